@@ -1,0 +1,15 @@
+fourinarow-name = Čtyři v řadě
+fourinarow-drop = Do kterého sloupce spustíš kámen?
+fourinarow-answer-drop = Sloupec { $what }
+fourinarow-column-full = Sloupec { $column } je plný.
+fourinarow-dropped = { $player } spouští kámen na { $column }{ $row }.
+fourinarow-won = { $player } má čtyři v řadě.
+fourinarow-drawn = Deska je plná: remíza.
+fourinarow-bad-board = Deska je šest řad po sedmi znacích: X, O nebo tečka.
+fourinarow-floating-disc = Některý kámen na ničem nestojí.
+fourinarow-disc-count = Kdo začíná, má stejně kamenů jako druhý, nebo o jeden víc.
+fourinarow-option-first = Kdo začíná
+fourinarow-option-first-seat1 = Místo 1
+fourinarow-option-first-seat2 = Místo 2
+fourinarow-preset-usual = Obvyklá hra
+fourinarow-preset-second-begins = Začíná místo 2

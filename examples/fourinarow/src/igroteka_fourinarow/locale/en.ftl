@@ -1,0 +1,15 @@
+fourinarow-name = Four in a row
+fourinarow-drop = Which column do you drop your disc into?
+fourinarow-answer-drop = Column { $what }
+fourinarow-column-full = Column { $column } is full.
+fourinarow-dropped = { $player } drops a disc to { $column }{ $row }.
+fourinarow-won = { $player } has four in a row.
+fourinarow-drawn = The board is full: a draw.
+fourinarow-bad-board = A board is six rows of seven signs: X, O or a dot.
+fourinarow-floating-disc = A disc stands on nothing.
+fourinarow-disc-count = Who begins has as many discs as the other, or one more.
+fourinarow-option-first = Who begins
+fourinarow-option-first-seat1 = Seat 1
+fourinarow-option-first-seat2 = Seat 2
+fourinarow-preset-usual = The usual game
+fourinarow-preset-second-begins = Seat 2 begins

@@ -1,0 +1,15 @@
+fourinarow-name = Vier op een rij
+fourinarow-drop = In welke kolom laat je je schijf vallen?
+fourinarow-answer-drop = Kolom { $what }
+fourinarow-column-full = Kolom { $column } is vol.
+fourinarow-dropped = { $player } laat een schijf vallen op { $column }{ $row }.
+fourinarow-won = { $player } heeft vier op een rij.
+fourinarow-drawn = Het bord is vol: remise.
+fourinarow-bad-board = Een bord is zes rijen van zeven tekens: X, O of een punt.
+fourinarow-floating-disc = Een schijf staat op niets.
+fourinarow-disc-count = Wie begint heeft evenveel schijven als de ander, of één meer.
+fourinarow-option-first = Wie begint
+fourinarow-option-first-seat1 = Plaats 1
+fourinarow-option-first-seat2 = Plaats 2
+fourinarow-preset-usual = Het gewone spel
+fourinarow-preset-second-begins = Plaats 2 begint

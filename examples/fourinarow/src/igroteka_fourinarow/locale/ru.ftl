@@ -1,0 +1,15 @@
+fourinarow-name = Четыре в ряд
+fourinarow-drop = В какой столбец опустить фишку?
+fourinarow-answer-drop = Столбец { $what }
+fourinarow-column-full = Столбец { $column } полон.
+fourinarow-dropped = { $player } опускает фишку на { $column }{ $row }.
+fourinarow-won = { $player } собирает четыре в ряд.
+fourinarow-drawn = Поле заполнено: ничья.
+fourinarow-bad-board = Поле — это шесть рядов по семь знаков: X, O или точка.
+fourinarow-floating-disc = Одна из фишек ни на чём не стоит.
+fourinarow-disc-count = У начинающего столько же фишек, сколько у другого, или на одну больше.
+fourinarow-option-first = Кто начинает
+fourinarow-option-first-seat1 = Место 1
+fourinarow-option-first-seat2 = Место 2
+fourinarow-preset-usual = Обычная игра
+fourinarow-preset-second-begins = Начинает место 2

@@ -1,0 +1,54 @@
+"""The process that measures one of our games: `python -m igroteka.bench.ours GAME-WAY`, in the build it is started in.
+
+The way is inside (the loop is in the hot modules) or driven (the loop is in this file, in plain Python).
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Callable
+
+from igroteka import __version__, compiled
+from igroteka.bench.peers import worker
+from igroteka.bots.playout import playouts
+from igroteka.core import registry
+from igroteka.core.rng import PlayoutRng, TableRng
+
+STARTS = 8  # set-ups the games begin from
+LONGEST = 100_000  # answers
+
+
+def load(name: str) -> tuple[str, worker.Play]:
+    """Our version and the player of games."""
+    game_name, _, way = name.rpartition("-")
+    game = registry.get(game_name)
+    rules = game.rules
+    starts = [game.new(game.meta.seats.start, TableRng(str(n))) for n in range(STARTS)]
+    for start in starts:
+        start.rng = PlayoutRng(1)
+
+    def inside(games: int, random: Callable[[], float]) -> int:
+        rng = PlayoutRng(int(random() * 2**48))
+        answers, _ = playouts(rules, starts[int(random() * STARTS)], rng, games, LONGEST)
+        return answers
+
+    def driven(games: int, random: Callable[[], float]) -> int:
+        answers = 0
+        for number in range(games):
+            state = starts[number % STARTS].clone()
+            codes = rules.codes_of(state, state.mover)
+            while codes:
+                codes = rules.step(state, codes[int(random() * len(codes))])
+                answers += 1
+        return answers
+
+    build = "compiled" if compiled.running else "interpreted"
+    return f"{__version__} {build}", {"inside": inside, "driven": driven}[way]
+
+
+if __name__ == "__main__":
+    try:
+        sys.exit(worker.serve(sys.argv[1] if len(sys.argv) == 2 else "", load))
+    except (BrokenPipeError, KeyboardInterrupt):
+        os._exit(1)

@@ -1,0 +1,94 @@
+"""Many games between bots: one after the other or in several processes, always with the same result."""
+
+from __future__ import annotations
+
+import multiprocessing
+import os
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import dataclass
+from typing import Any
+
+from igroteka.bots.base import bot_seed, make_bot
+from igroteka.core import registry
+from igroteka.core.engine import NOBODY, SILENT
+from igroteka.core.game import Game
+from igroteka.core.rng import TableRng
+
+BATCH = 25  # games a process takes at once
+LONGEST = 100_000  # answers after which a game is left unfinished
+
+
+@dataclass(frozen=True)
+class Result:
+    """One game between bots."""
+
+    scores: tuple[int, ...]
+    winners: tuple[int, ...]  # nobody if the game was left unfinished
+    answers: int
+
+
+@dataclass(frozen=True)
+class Task:
+    """Games to be played: number `first` up to `last` of a series."""
+
+    game: str
+    bots: tuple[str, ...]
+    options: Mapping[str, object]
+    seed: str
+    first: int
+    last: int
+    most: int = LONGEST
+
+
+def play_game(game: Game[Any, Any], bots: Sequence[str], options: Mapping[str, object], seed: str, most: int) -> Result:
+    """One game. Each bot sees its seat's view and nothing else."""
+    rules = game.rules
+    state = game.new(len(bots), TableRng(seed), options)
+    players = [make_bot(name, game, bot_seed(seed, seat)) for seat, name in enumerate(bots)]
+    answers = 0
+    while state.mover != NOBODY and answers < most:
+        seat = int(state.mover)
+        code = players[seat].choose(game.view_of(state, seat), rules.codes_of(state, seat))
+        rules.apply_code(state, seat, code, SILENT)
+        answers += 1
+    over = state.mover == NOBODY
+    return Result(tuple(game.scores(state)), tuple(rules.winners(state)) if over else (), answers)
+
+
+def play(task: Task) -> list[Result]:
+    """All games of a task. Game number n is the same whoever plays it."""
+    game = registry.get(task.game)
+    return [
+        play_game(game, task.bots, task.options, f"{task.seed}/{number}", task.most)
+        for number in range(task.first, task.last)
+    ]
+
+
+def tasks(whole: Task) -> Iterator[Task]:
+    """A series cut into batches."""
+    for first in range(whole.first, whole.last, BATCH):
+        last = min(first + BATCH, whole.last)
+        yield Task(whole.game, whole.bots, whole.options, whole.seed, first, last, whole.most)
+
+
+def play_many(whole: Task, workers: int = 1, told: Callable[[int], None] = lambda done: None) -> list[Result]:
+    """A series of games; `told` hears after each batch how many are done."""
+    batches = list(tasks(whole))
+    results: list[Result] = []
+    if workers <= 1 or len(batches) == 1:
+        for batch in batches:
+            results += play(batch)
+            told(len(results))
+        return results
+    context = multiprocessing.get_context("spawn")
+    with ProcessPoolExecutor(min(workers, len(batches)), mp_context=context) as pool:
+        for done in pool.map(play, batches):
+            results += done
+            told(len(results))
+    return results
+
+
+def cores() -> int:
+    """How many processes are of use on this machine."""
+    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1

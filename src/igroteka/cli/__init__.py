@@ -1,0 +1,1 @@
+"""The command line: `igroteka` and what follows it, a module a command."""

@@ -1,0 +1,154 @@
+"""A table in the terminal, against bots or with several people at one screen."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+
+from rich.console import Console
+from rich.panel import Panel
+
+from igroteka.bots.base import Bot, bot_names, bot_seed, make_bot
+from igroteka.cli.common import options_of
+from igroteka.core import registry
+from igroteka.core.errors import BadInput, IgrotekaError, Refused
+from igroteka.core.table import LONGEST_NAME, Table, new_table
+from igroteka.core.wire import SPECTATOR, Seat
+from igroteka.core.words import tr
+from igroteka.replay.player import story, text
+
+HELP = "play in the terminal"
+ME = "me"
+
+
+def arguments(parser: argparse.ArgumentParser) -> None:
+    """What can be said."""
+    parser.add_argument("game", metavar="GAME")
+    parser.add_argument("--seats", default="", metavar="WHO,WHO", help="me or a bot for each seat (default: me,greedy)")
+    parser.add_argument("--seed", default=None, metavar="S", help="the same seed gives the same game")
+    parser.add_argument("--set", action="append", default=[], metavar="OPTION=VALUE", help="an option of the game")
+    parser.add_argument("--save", metavar="FILE", help="write the game to this file when you leave")
+
+
+def run(asked: argparse.Namespace) -> int:
+    """Sit down."""
+    game = registry.get(asked.game)
+    strongest = bot_names(game)[-1]
+    who = asked.seats.split(",") if asked.seats else [ME] + [strongest] * (game.meta.seats.start - 1)
+    names = [f"{seat} ({tr(asked.lang, f'core-who-{name}')})"[:LONGEST_NAME] for seat, name in enumerate(who, 1)]
+    table = new_table(game, len(who), asked.seed, options_of(asked.set), names)
+    bots = {seat: make_bot(name, game, bot_seed(table.seed, seat)) for seat, name in enumerate(who) if name != ME}
+    try:
+        Room(table, bots, asked.lang).play()
+    finally:
+        if asked.save:
+            table.save(asked.save)
+    return 0
+
+
+class Room:
+    """One table on one screen."""
+
+    def __init__(self, table: Table, bots: dict[Seat, Bot], language: str) -> None:
+        self.table = table
+        self.bots = bots
+        self.language = language
+        self.console = Console(highlight=False)
+        self.told = 0
+        self.last: Seat | None = None  # the person who answered last, and may take it back at this screen
+        self.people = [seat for seat in range(table.seats) if seat not in bots]
+        self.watcher = self.people[0] if self.people else SPECTATOR  # through whose eyes the screen shows the table
+
+    def say(self, message: str, **args: object) -> str:
+        """A sentence in the language of the table."""
+        return tr(self.language, message, args)
+
+    def play(self) -> None:
+        """Until the game is over or somebody leaves."""
+        while not self.table.over:
+            seat = self.table.asked[0]
+            if seat in self.bots:
+                legal = [action.code for action in self.table.legal(seat)]
+                self.table.answer(seat, self.bots[seat].choose(self.table.view(seat), legal))
+                continue
+            if not self.pass_screen(seat):
+                return
+            self.show()
+            if not self.ask(seat):
+                self.console.print(self.say("core-left"))
+                return
+        self.show()
+        players = ", ".join(self.table.names[seat] for seat in self.table.winners)
+        message = "core-ended-won" if len(self.table.winners) == 1 else "core-ended-shared"
+        self.console.print(self.say(message, players=players))
+
+    def pass_screen(self, seat: Seat) -> bool:
+        """Let the next person look, with the screen covered in between where hands are secret; False at the end."""
+        if seat == self.watcher or len(self.people) == 1:
+            return True
+        self.watcher, self.told = seat, 0 if self.table.game.meta.hidden else self.told
+        if self.table.game.meta.hidden:
+            self.console.clear()
+            self.console.print(self.say("core-pass-screen", player=self.table.names[seat]), markup=False)
+            return bool(sys.stdin.readline())
+        return True
+
+    def show(self) -> None:
+        """The table as the watcher may know it, and what happened since."""
+        for line in story(self.table, self.watcher, self.language, self.told):
+            self.console.print(line, markup=False)
+        self.told = len(self.table.log)
+        title = self.say(f"{self.table.game.name}-name")
+        self.console.print(Panel.fit(text(self.table, self.watcher), title=title))
+
+    def ask(self, seat: Seat) -> bool:
+        """One answer of a person; False if the person leaves."""
+        table, game = self.table, self.table.game
+        legal = table.legal(seat)
+        question = self.say(table.prompt(seat))
+        self.console.print(self.say("core-question-for", player=table.names[seat], question=question), markup=False)
+        for number, action in enumerate(legal, 1):
+            label, args = game.notation.label(action.word)
+            self.console.print(f"  {number:>3}  {self.say(f'{game.name}-{label}', **args)}", markup=False)
+        while True:
+            line = self.read()
+            if line is None or line == "q":
+                return False
+            try:
+                if line == "u":
+                    table.undo(seat if self.last is None else self.last)
+                    return True
+                if line.startswith("?"):
+                    self.explain(seat, line[1:].strip(), len(legal))
+                else:
+                    listed = line.isascii() and line.isdecimal() and 1 <= int(line) <= len(legal)
+                    table.answer(seat, legal[int(line) - 1] if listed else line)
+                    self.last = seat
+                    return True
+            except Refused as error:
+                cited = f" [{', '.join(error.reason.rules)}]" if error.reason.rules else ""
+                self.console.print(error.say(self.language) + cited, markup=False)
+            except IgrotekaError:
+                self.console.print(self.say("core-not-a-number", value=line), markup=False)
+
+    def explain(self, seat: Seat, word: str, count: int) -> None:
+        """Why an answer is not allowed."""
+        if word.isdecimal() and 1 <= int(word) <= count:
+            self.console.print(self.say("core-fine"))
+            return
+        reason = self.table.why_not(seat, word)
+        if reason is None:
+            self.console.print(self.say("core-fine"))
+        else:
+            self.console.print(f"{self.say(reason.message, **reason.args)} [{', '.join(reason.rules)}]", markup=False)
+
+    def read(self) -> str | None:
+        """A line of the person; None at the end of input."""
+        self.console.print(self.say("core-your-number"), end=": ", markup=False)
+        try:
+            line = sys.stdin.readline()
+        except UnicodeDecodeError as error:
+            raise BadInput("core-bad-argument", what="-", expected="UTF-8", value="?") from error
+        if not line:
+            self.console.print()
+        return line.strip() or ("" if line else None)

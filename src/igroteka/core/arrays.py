@@ -1,0 +1,35 @@
+"""Making arrays. The only place that does, so that compiled and interpreted modules can share them."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from igroteka.core.compat import vec
+
+
+def zeros(length: i64) -> vec[i64]:
+    """An array of zeros."""
+    return vec[i64]([0] * length)
+
+
+def filled(length: i64, value: i64) -> vec[i64]:
+    """An array with the same number everywhere."""
+    return vec[i64]([value] * length)
+
+
+def array(items: list[int]) -> vec[i64]:
+    """An array with these numbers."""
+    return vec[i64](items)
+
+
+def listed(items: vec[i64]) -> list[int]:
+    """The numbers as a list, for people and for the wire."""
+    return [int(items[i]) for i in range(len(items))]
+
+
+def total(items: vec[i64]) -> i64:
+    """The sum of all numbers."""
+    result: i64 = 0
+    for i in range(len(items)):
+        result += items[i]
+    return result

@@ -1,0 +1,306 @@
+"""The hot half of the contract: answers, questions, the state of a game and its rules.
+
+Search and rollouts run on nothing but these classes. What people and clients need besides is in
+`core.game`; the door that checks legality is `core.table`.
+"""
+
+from __future__ import annotations
+
+import struct
+from abc import ABC, abstractmethod
+from typing import Final, Generic, TypeVar
+
+from mypy_extensions import i64, mypyc_attr
+
+from igroteka.core.arrays import array, filled, listed, zeros
+from igroteka.core.compat import vec
+from igroteka.core.rng import Rng, rng_from
+
+NOBODY: Final = -1  # as a seat: nobody is asked; as a question: this seat is not asked
+FINE: Final = 0  # the number of no reason: the answer is legal
+
+
+class Action:
+    """One possible answer. A game makes all of them once; `code` is the index in that table."""
+
+    def __init__(self, code: int, word: str) -> None:
+        self.code = code  # for bots, adapters and search
+        self.word = word  # for tests, saved games and people: "jump", "discard:poetry"
+
+    def __repr__(self) -> str:
+        return self.word
+
+
+class Decision:
+    """A question to one seat. Of a sealed answer the others learn only that it was given."""
+
+    def __init__(self, seat: int, prompt: str, sealed: bool = False) -> None:
+        self.seat = seat
+        self.prompt = prompt
+        self.sealed = sealed
+
+
+class Codes:
+    """A buffer of codes, filled by `Rules.legal_codes` and used again and again."""
+
+    def __init__(self, room: i64) -> None:
+        self.items: vec[i64] = zeros(room)
+        self.count: i64 = 0
+
+    def add(self, code: i64) -> None:
+        """Put one more code in."""
+        self.items[self.count] = code
+        self.count += 1
+
+    def clear(self) -> None:
+        """Take all codes out."""
+        self.count = 0
+
+    def listed(self) -> list[int]:
+        """The codes as a list."""
+        return [int(self.items[i]) for i in range(self.count)]
+
+
+class Log:
+    """Where rules tell what happened, if anybody listens: `if log.on: log.add(...)`."""
+
+    def __init__(self, on: bool = True) -> None:
+        self.on = on
+        self.events: list[object] = []
+
+    def add(self, event: object) -> None:
+        """Tell one event."""
+        self.events.append(event)
+
+
+SILENT: Final = Log(False)
+
+
+class Words:
+    """A state as a row of numbers: written by `State.write`, read back by `State.read` in the same order."""
+
+    def __init__(self, items: list[int]) -> None:
+        self.items = items
+        self.at = 0
+
+    def put(self, number: i64) -> None:
+        """Write a number."""
+        self.items.append(int(number))
+
+    def put_all(self, numbers: vec[i64]) -> None:
+        """Write an array with its length."""
+        self.items.append(len(numbers))
+        self.items.extend(listed(numbers))
+
+    def take(self) -> i64:
+        """Read a number."""
+        number = self.items[self.at]
+        self.at += 1
+        return number
+
+    def take_all(self) -> vec[i64]:
+        """Read an array."""
+        length = self.items[self.at]
+        start = self.at + 1
+        self.at = start + length
+        return array(self.items[start : self.at])
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class State(ABC):
+    """The whole truth, hidden cards included. Plain data; never leaves the server."""
+
+    def __init__(self, seats: i64, rng: Rng) -> None:
+        self.rng = rng
+        self.seats: i64 = seats
+        self.mover: i64 = NOBODY  # the first seat that is asked; NOBODY: the game is over
+        self.asked: vec[i64] = filled(seats, NOBODY)  # by seat: the number of its question
+        self.sealed = False  # the answers to the questions now asked stay secret
+        self.commits: i64 = 0  # points of no return: undo does not go back behind one
+
+    @abstractmethod
+    def clone(self) -> State:
+        """An independent copy; begins with `copy_questions`."""
+
+    @abstractmethod
+    def write(self, words: Words) -> None:
+        """All fields of this class, in a fixed order."""
+
+    @abstractmethod
+    def read(self, words: Words) -> None:
+        """The same fields in the same order."""
+
+    def copy_questions(self, other: State) -> None:
+        """Take over chance and questions of another state: the common part of every `clone`."""
+        self.rng = other.rng.clone()
+        self.mover = other.mover
+        self.asked = other.asked[:]
+        self.sealed = other.sealed
+        self.commits = other.commits
+
+    def ask(self, seat: i64, question: i64) -> None:
+        """From now on this seat alone is asked."""
+        if self.mover != NOBODY:
+            self.stop_asking()
+        self.asked[seat] = question
+        self.mover = seat
+
+    def ask_all(self, question: i64, sealed: bool) -> None:
+        """From now on every seat is asked the same."""
+        for seat in range(self.seats):
+            self.asked[seat] = question
+        self.mover = 0
+        self.sealed = sealed
+
+    def ask_also(self, seat: i64, question: i64) -> None:
+        """This seat is asked, too, or asked something new."""
+        self.asked[seat] = question
+        self.find_mover()
+
+    def answered(self, seat: i64) -> None:
+        """This seat is not asked any more."""
+        self.asked[seat] = NOBODY
+        self.find_mover()
+
+    def stop_asking(self) -> None:
+        """Nobody is asked. If it stays so, the game is over."""
+        for seat in range(self.seats):
+            self.asked[seat] = NOBODY
+        self.mover = NOBODY
+        self.sealed = False
+
+    def find_mover(self) -> None:
+        """The first seat that is asked is the mover."""
+        self.mover = NOBODY
+        for seat in range(self.seats):
+            if self.asked[seat] != NOBODY:
+                self.mover = seat
+                return
+
+    def commit(self) -> None:
+        """What was answered up to here cannot be taken back."""
+        self.commits += 1
+
+    def words(self) -> Words:
+        """The whole state as numbers, chance left out."""
+        words = Words([])
+        words.put(self.seats)
+        words.put(self.mover)
+        words.put_all(self.asked)
+        words.put(1 if self.sealed else 0)
+        words.put(self.commits)
+        self.write(words)
+        return words
+
+    def to_bytes(self) -> bytes:
+        """The whole state with its chance: equal states give equal bytes, on any machine and in any build."""
+        items = self.words().items
+        key = self.rng.key().encode()
+        return struct.pack(f"<I{len(items)}q", len(items), *items) + key
+
+    def from_bytes(self, data: bytes) -> None:
+        """Become the state that gave these bytes; seats and options must be the same."""
+        count = int(struct.unpack_from("<I", data)[0])
+        words = Words(list(struct.unpack_from(f"<{count}q", data, 4)))
+        self.seats = words.take()
+        self.mover = words.take()
+        self.asked = words.take_all()
+        self.sealed = words.take() == 1
+        self.commits = words.take()
+        self.read(words)
+        self.rng = rng_from(data[4 + 8 * count :].decode())
+
+
+class Options:
+    """The options of one game, checked and complete; `core.game.Meta` makes them."""
+
+    def __init__(self, values: dict[str, object]) -> None:
+        self.values = values
+
+    def flag(self, name: str) -> bool:
+        """An option that is on or off."""
+        return self.values[name] is True
+
+    def number(self, name: str) -> int:
+        """An option that is a whole number."""
+        value = self.values[name]
+        assert isinstance(value, int)
+        return value
+
+    def text(self, name: str) -> str:
+        """An option that is one of several words, or free text."""
+        return str(self.values[name])
+
+
+S = TypeVar("S", bound=State)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Rules(ABC, Generic[S]):
+    """The rules of one game, without a table around them: nothing here checks its caller."""
+
+    def __init__(self, words: list[str], questions: list[str]) -> None:
+        self.actions = [Action(code, word) for code, word in enumerate(words)]
+        self.size: i64 = len(words)
+        self.questions = questions  # the names of the questions, by number
+        self.codes = Codes(len(words))
+
+    @abstractmethod
+    def new(self, seats: i64, options: Options, rng: Rng) -> S:
+        """A game set up, with its first question asked."""
+
+    @abstractmethod
+    def forbids(self, state: S, seat: i64, code: i64) -> i64:
+        """The number of the reason why this seat, which is asked, may not answer so; FINE if it may."""
+
+    @abstractmethod
+    def apply_code(self, state: S, seat: i64, code: i64, log: Log) -> None:
+        """Change `state` in place. Trusts its caller: the answer is legal."""
+
+    @abstractmethod
+    def score(self, state: S, seat: i64) -> i64:
+        """The points of a seat: at the end they decide, before they may already count."""
+
+    def legal_codes(self, state: S, seat: i64, out: Codes) -> None:
+        """The legal answers of a seat that is asked, in rising order.
+
+        A game may find them faster, by the same predicates; the laws compare the two.
+        """
+        out.clear()
+        for code in range(self.size):
+            if self.forbids(state, seat, code) == FINE:
+                out.add(code)
+
+    def winners(self, state: S) -> list[int]:
+        """The seats that won a finished game; several share the victory."""
+        best = self.score(state, 0)
+        for seat in range(state.seats):
+            best = max(best, self.score(state, seat))
+        return [int(seat) for seat in range(state.seats) if self.score(state, seat) == best]
+
+    def codes_of(self, state: S, seat: i64) -> list[int]:
+        """The legal answers of a seat as a list; none if it is not asked."""
+        if state.asked[seat] == NOBODY:
+            return []
+        self.legal_codes(state, seat, self.codes)
+        return self.codes.listed()
+
+    def step(self, state: S, code: i64) -> list[int]:
+        """Answer for the mover, unheard, and get the legal answers of the next; none at the end.
+
+        For programs that drive games from outside; begin with `codes_of(state, state.mover)`.
+        """
+        self.apply_code(state, state.mover, code, SILENT)
+        if state.mover == NOBODY:
+            return []
+        self.legal_codes(state, state.mover, self.codes)
+        return self.codes.listed()
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Hints(ABC, Generic[S]):
+    """What bots may know about playing well."""
+
+    @abstractmethod
+    def value(self, state: S, seat: i64) -> i64:
+        """How good this state looks for a seat; only the order of the numbers counts."""

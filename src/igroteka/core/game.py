@@ -1,0 +1,226 @@
+"""The edge half of the contract: what people and clients need to know of a game besides its rules."""
+
+from __future__ import annotations
+
+import inspect
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from functools import cached_property
+from pathlib import Path
+from types import ModuleType
+from typing import Generic, TypeVar
+
+from igroteka.core.engine import FINE, NOBODY, Action, Decision, Hints, Options, Rules, State
+from igroteka.core.errors import BadAnswer, BadSetup
+from igroteka.core.notation import Notation
+from igroteka.core.rng import Rng
+from igroteka.core.wire import SPECTATOR, Event, Reason, Seat, View
+
+S = TypeVar("S", bound=State)
+V = TypeVar("V", bound=View)
+
+
+@dataclass(frozen=True)
+class Flag:
+    """An option that is on or off."""
+
+    name: str
+    default: bool = False
+
+    def parse(self, value: object) -> object:
+        """True or False, also from words."""
+        words = {"on": True, "off": False, "true": True, "false": False, "yes": True, "no": False}
+        known = value if isinstance(value, bool) else words.get(value.lower()) if isinstance(value, str) else None
+        if known is None:
+            raise BadSetup("core-bad-flag", option=self.name, value=str(value))
+        return known
+
+
+@dataclass(frozen=True)
+class Choice:
+    """An option that is one of several words, the first of them by default."""
+
+    name: str
+    values: tuple[str, ...]
+
+    @property
+    def default(self) -> str:
+        """The first of the words."""
+        return self.values[0]
+
+    def parse(self, value: object) -> object:
+        """One of the words."""
+        if value not in self.values:
+            raise BadSetup("core-bad-choice", option=self.name, value=str(value), known=", ".join(self.values))
+        return value
+
+
+@dataclass(frozen=True)
+class Number:
+    """An option that is a whole number within bounds."""
+
+    name: str
+    default: int
+    low: int
+    high: int
+
+    def parse(self, value: object) -> object:
+        """The number, also from digits."""
+        if isinstance(value, str) and value.removeprefix("-").isdecimal() and len(value) < 20:
+            value = int(value)
+        if isinstance(value, bool) or not isinstance(value, int) or not self.low <= value <= self.high:
+            raise BadSetup("core-bad-number", option=self.name, value=str(value), low=self.low, high=self.high)
+        return value
+
+
+@dataclass(frozen=True)
+class Text:
+    """An option that is free text, such as a layout; `check` raises BadSetup for what cannot be used."""
+
+    name: str
+    default: str = ""
+    check: Callable[[str], None] | None = None
+
+    def parse(self, value: object) -> object:
+        """The text, checked."""
+        if not isinstance(value, str):
+            raise BadSetup("core-bad-text", option=self.name)
+        if self.check is not None and value != self.default:
+            self.check(value)
+        return value
+
+
+Option = Flag | Choice | Number | Text
+
+
+@dataclass(frozen=True)
+class Meta:
+    """A game in short: its name, seats, options, and what the page of its rules is called."""
+
+    name: str  # also the package, the command-line word and the prefix of messages
+    prefix: str  # of its rule ids: "AR"
+    rules_version: int  # grows exactly when an old replay would run differently
+    seats: range
+    turn_rules: tuple[str, ...]  # the paragraphs that say who is asked
+    options: tuple[Option, ...] = ()
+    presets: Mapping[str, Mapping[str, object]] = field(default_factory=dict)
+    hidden: bool = True  # seats know different things: players at one screen must not look at the same time
+
+    def option(self, name: str) -> Option:
+        """The option of this name."""
+        for option in self.options:
+            if option.name == name:
+                return option
+        known = ", ".join(option.name for option in self.options) or "-"
+        raise BadSetup("core-unknown-option", option=str(name), game=self.name, known=known)
+
+    def complete(self, given: Mapping[str, object]) -> Options:
+        """All options, checked; what is not given is as by default."""
+        if not isinstance(given, Mapping):
+            raise BadSetup("core-options-not-a-mapping", value=type(given).__name__)
+        values: dict[str, object] = {option.name: option.default for option in self.options}
+        for name, value in given.items():
+            values[name] = self.option(name).parse(value)
+        return Options(values)
+
+    def check_seats(self, seats: object) -> int:
+        """The number of players, if the game can be played by so many."""
+        if isinstance(seats, bool) or not isinstance(seats, int) or seats not in self.seats:
+            raise BadSetup(
+                "core-bad-seats", game=self.name, value=str(seats), low=self.seats.start, high=self.seats.stop - 1
+            )
+        return seats
+
+
+def _nothing(state: State) -> dict[str, int]:
+    return {}
+
+
+@dataclass(frozen=True)
+class Game(Generic[S, V]):
+    """One game, complete. A game's package makes exactly one of these and calls it GAME."""
+
+    meta: Meta
+    rules: Rules[S]
+    view_of: Callable[[S, Seat], V]  # what one seat may know
+    imagine: Callable[[V, Rng], S]  # a full state this view allows
+    reason: Callable[[S, Seat, int, int], Reason]  # state, seat, code, number of `forbids`
+    notation: Notation[S, V]
+    events: tuple[type[Event], ...]  # what can happen
+    reasons: tuple[str, ...]  # the messages `reason` may use
+    folder: Path  # the package: locale/, rules.md and examples/ are looked for here
+    hints: Hints[S] | None = None
+    census: Callable[[S], dict[str, int]] = _nothing  # components that are neither made nor lost
+    picture: Callable[[V], str] | None = None  # a view as SVG, if the game draws itself
+    check_options: Callable[[int, Options], None] | None = None  # raises BadSetup for what does not go together
+
+    @property
+    def name(self) -> str:
+        """The game's name."""
+        return self.meta.name
+
+    def new(self, seats: int, rng: Rng, options: Mapping[str, object] | None = None) -> S:
+        """A game set up, with its first question asked."""
+        complete = self.meta.complete(options or {})
+        self.meta.check_seats(seats)
+        if self.check_options is not None:
+            self.check_options(seats, complete)
+        return self.rules.new(seats, complete, rng)
+
+    def pending(self, state: S) -> list[Decision]:
+        """The questions now asked; none: the game is over."""
+        questions = self.rules.questions
+        return [
+            Decision(seat, questions[int(state.asked[seat])], state.sealed)
+            for seat in range(int(state.seats))
+            if state.asked[seat] != NOBODY
+        ]
+
+    def prompt(self, state: S, seat: Seat) -> str:
+        """What this seat is asked; "" if it is not."""
+        if seat == SPECTATOR or state.asked[seat] == NOBODY:
+            return ""
+        return self.rules.questions[int(state.asked[seat])]
+
+    def legal(self, state: S, seat: Seat) -> list[Action]:
+        """The answers open to `seat`, always in the same order; none if it is not asked."""
+        if seat == SPECTATOR:
+            return []
+        return [self.rules.actions[code] for code in self.rules.codes_of(state, seat)]
+
+    def why_not(self, state: S, seat: Seat, action: Action) -> Reason | None:
+        """The paragraph and numbers that forbid `action`; None if it is legal."""
+        if state.mover == NOBODY:
+            return Reason("core-game-is-over", self.meta.turn_rules)
+        if seat == SPECTATOR or state.asked[seat] == NOBODY:
+            return Reason("core-not-asked", self.meta.turn_rules)
+        number = self.rules.forbids(state, seat, action.code)
+        return None if number == FINE else self.reason(state, seat, action.code, int(number))
+
+    def scores(self, state: S) -> list[int]:
+        """The points of every seat."""
+        return [int(self.rules.score(state, seat)) for seat in range(int(state.seats))]
+
+    def action(self, answer: Action | str | int) -> Action:
+        """The answer of this word or code."""
+        actions = self.rules.actions
+        if isinstance(answer, str):
+            found = self._by_word.get(answer)
+            if found is not None:
+                return found
+        elif isinstance(answer, int) and not isinstance(answer, bool):
+            if 0 <= answer < len(actions):
+                return actions[answer]
+        elif isinstance(answer, Action) and 0 <= answer.code < len(actions) and actions[answer.code] is answer:
+            return answer
+        raise BadAnswer("core-unknown-answer", answer=str(answer)[:60], game=self.name)
+
+    @cached_property
+    def _by_word(self) -> dict[str, Action]:
+        return {action.word: action for action in self.rules.actions}
+
+
+def events_in(module: ModuleType) -> tuple[type[Event], ...]:
+    """The events a game's `events.py` defines, in the order of their kinds."""
+    found = [c for _, c in inspect.getmembers(module, inspect.isclass) if issubclass(c, Event) and c.kind]
+    return tuple(sorted((c for c in found if c.__module__ == module.__name__), key=lambda c: c.kind))

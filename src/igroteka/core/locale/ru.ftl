@@ -1,0 +1,68 @@
+core-unknown-game = Игры «{ $game }» нет; есть: { $known }.
+core-bad-seats = В { $game } играют от { $low } до { $high } человек, а не { $value }.
+core-unknown-option = У { $game } нет настройки { $option }; есть: { $known }.
+core-options-not-a-mapping = Настройки — это имена со значениями, а не { $value }.
+core-bad-flag = Настройка { $option } бывает on или off, а не { $value }.
+core-bad-choice = Настройка { $option } — одно из: { $known }, а не { $value }.
+core-bad-number = Настройка { $option } — целое число от { $low } до { $high }, а не { $value }.
+core-bad-text = Настройка { $option } — это текст.
+core-bad-seed = Зерно — целое число или текст от 1 до 128 знаков.
+core-bad-names = Нужно имён: { $seats }, каждое от 1 до { $length } печатных знаков.
+core-bad-seat = Места нумеруются от 0 до { $last }, −1 — зритель; { $value } не подходит.
+core-bad-since = Номер события — целое число от 0, а не { $value }.
+core-unknown-answer = { $answer } — не ответ в игре { $game }.
+core-unknown-bot = У { $game } нет бота { $bot }; есть: { $known }.
+core-not-asked = Сейчас отвечать не вам.
+core-game-is-over = Игра окончена.
+core-game-goes-on = Игра ещё не окончена.
+core-spectator = Зритель только смотрит.
+core-undo-nothing = Нет ответа, который можно взять назад.
+core-undo-another-answered = После вас уже ответил другой; ваш ответ остаётся.
+core-undo-chance = После этого решил случай; ваш ответ остаётся.
+core-undo-revealed = После этого открылось скрытое; ваш ответ остаётся.
+core-undo-committed = Ваш ответ уже выполнен; он остаётся.
+core-took-back = { $player } берёт ответ назад.
+core-took-back-sealed = Вы берёте назад свой тайный ответ.
+core-position-not-saved = Этот стол начат с готовой позиции, сохранять нечего.
+core-cannot-read = { $file } не читается: { $why }.
+core-cannot-write = { $file } не записывается: { $why }.
+core-file-too-long = { $file } длиннее { $limit } МиБ.
+core-not-a-record = { $file } — не сохранённая игра Игротеки.
+core-bad-record = { $file } — сохранённая игра с ошибкой в «{ $what }».
+core-record-format = У { $file } формат { $found }; эта версия читает формат { $known }.
+core-record-rules = { $file } сыгран по версии правил { $found }; эта версия играет по { $known }.
+core-record-without-seed = { $file } сохранён для других во время игры: в нём нет зерна, повторить его нельзя.
+core-record-length = В { $file } записей: { $length }; записи { $to } нет.
+core-record-answer = { $file }, ответ { $number }: { $why }
+core-unknown-seat-name = Места «{ $name }» нет; есть: { $known }.
+core-unknown-value = В позиции нет значения «{ $name }»; есть: { $known }.
+core-bad-example = { $file }, строка { $line }: { $what }
+core-unknown-rule = В правилах { $game } нет параграфа { $rule }.
+core-no-rules-page = Страницы правил для { $game } нет; есть: { $known }.
+core-bad-argument = { $what } — это { $expected }, а не { $value }.
+core-bad-bots = В { $game } играют от { $low } до { $high } человек; назовите столько ботов, а не { $value }.
+core-comes-later = Команда { $command } появится в одной из следующих версий.
+core-question-for = { $player }: { $question }
+core-your-number = Номер ответа (? и номер или слово: почему нельзя, u: взять назад, q: уйти)
+core-not-a-number = Ответа { $value } здесь нет.
+core-fine = Это можно.
+core-left = Вы ушли из-за стола.
+core-ended-shared = Игра окончена. Победу делят: { $players }.
+core-ended-won = Игра окончена. Побеждает { $players }.
+core-english-only = Эта страница ведётся по-английски.
+core-examples-passed = { $count ->
+    [one] { $count } пример верен.
+    [few] { $count } примера верны.
+    [many] { $count } примеров верны.
+   *[other] { $count } примера верны.
+}
+core-examples-failed = { $count ->
+    [one] { $count } пример неверен.
+    [few] { $count } примера неверны.
+    [many] { $count } примеров неверны.
+   *[other] { $count } примера неверны.
+}
+core-who-me = вы
+core-who-random = случайный бот
+core-who-greedy = жадный бот
+core-pass-screen = Передайте экран: { $player }. Затем нажмите Enter.

@@ -1,0 +1,67 @@
+"""Positions and answers as text: what examples, tests and the terminal read and write."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from dataclasses import fields
+from typing import TYPE_CHECKING, Generic, TypeVar
+
+from igroteka.core.engine import Options, State
+from igroteka.core.errors import BadFile
+from igroteka.core.wire import Event, Seat, View
+
+if TYPE_CHECKING:
+    from igroteka.core.rng import Rng
+
+S = TypeVar("S", bound=State)
+V = TypeVar("V", bound=View)
+
+
+class Notation(ABC, Generic[S, V]):
+    """How one game is written down. A position is a list of named values: `board`, `red`, `deck` …"""
+
+    seats: tuple[str, ...]  # the names of the seats in examples: ("red", "yellow")
+
+    @abstractmethod
+    def read(self, given: dict[str, str], seats: int, options: Options, rng: Rng) -> S:
+        """The position with these values; what is not named is as at the start of a game."""
+
+    @abstractmethod
+    def tell(self, state: S) -> dict[str, str]:
+        """Every value of a position by name; `read` understands all of them."""
+
+    @abstractmethod
+    def draw(self, view: V) -> str:
+        """What a seat may know, as a picture of characters."""
+
+    def perform(self, state: S, text: str) -> list[tuple[Seat, str]]:
+        """The answers a line of an example means: `red jump, blue pass`."""
+        answers = []
+        for part in text.split(","):
+            name, _, word = part.strip().partition(" ")
+            answers.append((self.seat(name), word.strip()))
+        return answers
+
+    def only(self, given: dict[str, str], *known: str) -> None:
+        """Refuse values that a position of this game does not have."""
+        for name in given:
+            if name not in known:
+                raise BadFile("core-unknown-value", name=name, known=", ".join(known))
+
+    def seat(self, name: str) -> Seat:
+        """The seat of this name."""
+        if name in self.seats:
+            return self.seats.index(name)
+        raise BadFile("core-unknown-seat-name", name=name, known=", ".join(self.seats))
+
+    def args(self, event: Event) -> dict[str, object]:
+        """The arguments of an event's sentence; a game turns its numbers into names here."""
+        told: dict[str, object] = {
+            f.name: getattr(event, f.name) for f in fields(event) if f.name not in ("rules", "to", "seat")
+        }
+        return told
+
+    def label(self, word: str) -> tuple[str, dict[str, object]]:
+        """The message of an answer's word: "drop:d" is told by answer-drop with $what."""
+        verb, _, what = word.partition(":")
+        return f"answer-{verb}", {"what": what}

@@ -1,0 +1,149 @@
+"""A game as one portable file: rules version, options, seed, and the list of answers."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import TYPE_CHECKING, cast
+
+from igroteka.core.errors import BadFile
+
+if TYPE_CHECKING:
+    from igroteka.core.wire import Seat
+
+FORMAT = 1
+SUFFIX = ".igroteka.json"
+UNDO = "undo"  # an entry of this word takes back the seat's last answer
+LONGEST = 64 * 2**20  # bytes of a file we are willing to read
+
+
+@dataclass(frozen=True)
+class Entry:
+    """One line of the log: what a seat answered, or that it took its last answer back."""
+
+    seat: Seat
+    word: str | None  # None: sealed, and not to be told while play goes on
+    undo: bool = False
+
+
+@dataclass(frozen=True)
+class Record:
+    """All that is needed to play a game again."""
+
+    game: str
+    rules_version: int
+    seats: int
+    options: dict[str, object]
+    seed_hash: str
+    seed: str | None  # None while play goes on, in a file that others may have
+    names: tuple[str, ...]
+    entries: tuple[Entry, ...] = field(default=())
+    over: bool = False
+
+    def dumps(self) -> str:
+        """The text of the file: JSON, an answer a line."""
+        head = {
+            "igroteka": FORMAT,
+            "game": self.game,
+            "rules_version": self.rules_version,
+            "seats": self.seats,
+            "options": self.options,
+            "seed_hash": self.seed_hash,
+            "seed": self.seed,
+            "names": list(self.names),
+            "over": self.over,
+        }
+        lines = [f"  {json.dumps(key)}: {json.dumps(value, ensure_ascii=False)}," for key, value in head.items()]
+        answers = [
+            "    " + json.dumps([e.seat, {UNDO: True} if e.undo else e.word], ensure_ascii=False) for e in self.entries
+        ]
+        return "\n".join(["{", *lines, '  "answers": [', ",\n".join(answers), "  ]", "}", ""])
+
+
+def hash_of(seed: str) -> str:
+    """What may be told of a seed while play goes on: enough to prove afterwards that it was not changed."""
+    return hashlib.sha256(f"igroteka/{seed}".encode()).hexdigest()
+
+
+def loads(text: str, source: str = "-") -> Record:
+    """The record this text holds; BadFile says what is wrong with it."""
+
+    def wrong(what: str) -> BadFile:
+        return BadFile("core-bad-record", file=source, what=what)
+
+    try:
+        data = json.loads(text)
+    except (ValueError, RecursionError) as error:
+        raise BadFile("core-not-a-record", file=source) from error
+    if not isinstance(data, dict) or "igroteka" not in data:
+        raise BadFile("core-not-a-record", file=source)
+    if data["igroteka"] != FORMAT:
+        raise BadFile("core-record-format", file=source, found=str(data["igroteka"])[:20], known=FORMAT)
+
+    def get(key: str, kind: type | tuple[type, ...]) -> object:
+        value = data.get(key)
+        if not isinstance(value, kind) or (kind is int and isinstance(value, bool)):
+            raise wrong(key)
+        return value
+
+    names = cast("list[object]", get("names", list))
+    if not all(isinstance(name, str) for name in names):
+        raise wrong("names")
+    options = cast("dict[str, object]", get("options", dict))
+    seed = cast("str | None", get("seed", (str, type(None))))
+    seed_hash = cast(str, get("seed_hash", str))
+    if seed is not None and hash_of(seed) != seed_hash:
+        raise wrong("seed_hash")
+    entries = []
+    for number, row in enumerate(cast("list[object]", get("answers", list)), 1):
+        if not isinstance(row, list) or len(row) != 2 or type(row[0]) is not int:
+            raise wrong(f"answers, {number}")
+        if row[1] == {UNDO: True}:
+            entries.append(Entry(row[0], None, undo=True))
+        elif row[1] is None or isinstance(row[1], str):
+            entries.append(Entry(row[0], row[1]))
+        else:
+            raise wrong(f"answers, {number}")
+    return Record(
+        game=cast(str, get("game", str)),
+        rules_version=cast(int, get("rules_version", int)),
+        seats=cast(int, get("seats", int)),
+        options=options,
+        seed_hash=seed_hash,
+        seed=seed,
+        names=tuple(str(name) for name in names),
+        entries=tuple(entries),
+        over=cast(bool, get("over", bool)),
+    )
+
+
+def read(path: str | Path) -> Record:
+    """The record in a file."""
+    try:
+        if Path(path).stat().st_size > LONGEST:
+            raise BadFile("core-file-too-long", file=str(path), limit=LONGEST // 2**20)
+        text = Path(path).read_text(encoding="utf-8")
+    except OSError as error:
+        raise BadFile("core-cannot-read", file=str(path), why=error.strerror or type(error).__name__) from error
+    except ValueError as error:
+        raise BadFile("core-not-a-record", file=str(path)) from error
+    return loads(text, str(path))
+
+
+def write(record: Record, path: str | Path) -> None:
+    """Put the record into a file; a file that was there before stays whole until the new one is."""
+    target = Path(path)
+    try:
+        part = target.with_name(target.name + ".part")
+        part.write_text(record.dumps(), encoding="utf-8")
+        part.replace(target)
+    except OSError as error:
+        raise BadFile("core-cannot-write", file=str(path), why=error.strerror or type(error).__name__) from error
+
+
+def plain(options: Mapping[str, object]) -> dict[str, object]:
+    """Options as they are saved: sorted by name."""
+    return {name: options[name] for name in sorted(options)}

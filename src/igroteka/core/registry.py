@@ -1,0 +1,41 @@
+"""Which games there are: our own packages in `igroteka.games` and plug-ins that register an entry point."""
+
+from __future__ import annotations
+
+import pkgutil
+from functools import cache
+from importlib import import_module
+from importlib.metadata import entry_points
+from typing import Any, cast
+
+from igroteka.core.errors import UnknownGame
+from igroteka.core.game import Game
+from igroteka.core.words import add_folder
+
+GROUP = "igroteka.games"
+
+AnyGame = Game[Any, Any]
+
+
+def _places() -> dict[str, str]:
+    """The module of each game by name; a plug-in cannot take the place of one of ours."""
+    places = {point.name: point.module for point in entry_points(group=GROUP)}
+    package = import_module(GROUP)
+    places |= {m.name: f"{GROUP}.{m.name}" for m in pkgutil.iter_modules(package.__path__) if m.ispkg}
+    return dict(sorted(places.items()))
+
+
+def names() -> tuple[str, ...]:
+    """The names of all games that can be played here."""
+    return tuple(_places())
+
+
+@cache
+def get(name: str) -> AnyGame:
+    """The game of this name."""
+    places = _places()
+    if not isinstance(name, str) or name not in places:
+        raise UnknownGame("core-unknown-game", game=str(name)[:60], known=", ".join(places))
+    game = cast(AnyGame, import_module(places[name]).GAME)
+    add_folder(game.folder / "locale")
+    return game

@@ -1,0 +1,316 @@
+"""A running game: the only door that checks legality, keeps the log and takes answers back."""
+
+from __future__ import annotations
+
+import hashlib
+import secrets
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from igroteka.core import record as records
+from igroteka.core import registry
+from igroteka.core.engine import NOBODY, SILENT, Action, Log, State
+from igroteka.core.errors import BadAnswer, BadFile, BadSetup, Refused
+from igroteka.core.game import Game
+from igroteka.core.record import Entry, Record
+from igroteka.core.rng import TableRng
+from igroteka.core.wire import SPECTATOR, Event, Reason, Seat, TookBack, TookBackSealed, View, Whisper, may_see
+
+LONGEST_NAME = 40
+
+
+@dataclass(frozen=True)
+class Moment:
+    """One answer that may still be taken back, with the state before it."""
+
+    before: State
+    seat: Seat
+    action: Action
+    sealed: bool
+    bar: str  # the message that says why undo stops here; "" if it does not
+
+
+class Table:
+    """One game being played. Everything it tells is told to a seat; SPECTATOR (-1) knows least.
+
+    Only the owner of the table may touch `state`, `log`, `record()` and `fingerprint()`: they are the whole truth.
+    """
+
+    def __init__(
+        self,
+        game: Game[Any, Any],
+        seats: int,
+        seed: int | str | None = None,
+        options: Mapping[str, object] | None = None,
+        names: Sequence[str] | None = None,
+    ) -> None:
+        self.game = game
+        self.seats = game.meta.check_seats(seats)
+        self.seed = _checked_seed(seed)
+        self.options = records.plain(game.meta.complete({} if options is None else options).values)
+        self.names = _checked_names(names, self.seats)
+        self.state: State = game.new(self.seats, TableRng(self.seed), self.options)
+        self._begin()
+
+    @classmethod
+    def at(cls, game: Game[Any, Any], state: State, options: Mapping[str, object] | None = None) -> Table:
+        """A table at which this position lies; for examples and studies. It cannot be saved."""
+        table = cls.__new__(cls)
+        table.game = game
+        table.seats = int(state.seats)
+        table.seed = ""
+        table.options = records.plain(game.meta.complete(options or {}).values)
+        table.names = _checked_names(None, table.seats)
+        table.state = state
+        table._begin()
+        return table
+
+    def _begin(self) -> None:
+        self._moments: list[Moment] = []  # since the last point of no return
+        self._entries: list[Entry] = []
+        self._sealed: list[bool] = []  # by entry
+        self._events: list[Event] = []
+
+    # what a seat may know
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return bool(self.state.mover == NOBODY)
+
+    @property
+    def asked(self) -> tuple[Seat, ...]:
+        """The seats whose answer is waited for."""
+        return tuple(decision.seat for decision in self.game.pending(self.state))
+
+    @property
+    def scores(self) -> list[int]:
+        """The points of every seat, as far as they are public: use a view for the rest."""
+        if not self.over:
+            raise Refused(Reason("core-game-goes-on", ()))
+        return self.game.scores(self.state)
+
+    @property
+    def winners(self) -> list[Seat]:
+        """The seats that won; several share the victory."""
+        if not self.over:
+            raise Refused(Reason("core-game-goes-on", ()))
+        return self.game.rules.winners(self.state)
+
+    def view(self, seat: Seat) -> View:
+        """All that this seat may know."""
+        view: View = self.game.view_of(self.state, self._seat(seat))
+        return view
+
+    def prompt(self, seat: Seat) -> str:
+        """What this seat is asked; "" if it is not."""
+        return self.game.prompt(self.state, self._seat(seat))
+
+    def legal(self, seat: Seat) -> list[Action]:
+        """The answers open to this seat; none if it is not asked."""
+        return self.game.legal(self.state, self._seat(seat))
+
+    def why_not(self, seat: Seat, answer: Action | str | int) -> Reason | None:
+        """What forbids this answer now; None if it is legal."""
+        return self.game.why_not(self.state, self._seat(seat), self.game.action(answer))
+
+    def events(self, seat: Seat, since: int = 0) -> list[tuple[int, Event]]:
+        """What happened from event number `since` on, as told to this seat."""
+        self._seat(seat)
+        if type(since) is not int or since < 0:
+            raise BadAnswer("core-bad-since", value=str(since)[:60])
+        return [(n, e) for n, e in enumerate(self._events[since:], since) if may_see(e, seat)]
+
+    # what a seat may do
+
+    def answer(self, seat: Seat, answer: Action | str | int) -> None:
+        """Give an answer for a seat. If it is refused, nothing has changed."""
+        if self._seat(seat) == SPECTATOR:
+            raise Refused(Reason("core-spectator", ()))
+        action = self.game.action(answer)
+        reason = self.game.why_not(self.state, seat, action)
+        if reason is not None:
+            raise Refused(reason)
+        before, log = self.state, Log()
+        after = before.clone()
+        self.game.rules.apply_code(after, seat, action.code, log)
+        told = [event for event in log.events if isinstance(event, Event)]
+        bar = _bar(before, after, told)
+        if bar and not (before.sealed and after.sealed):
+            self._moments.clear()  # nobody can go back behind this point: forget the way there
+        self._moments.append(Moment(before, seat, action, before.sealed, bar))
+        self.state = after
+        self._events += told
+        self._entries.append(Entry(seat, action.word))
+        self._sealed.append(before.sealed)
+
+    def why_not_undo(self, seat: Seat) -> Reason | None:
+        """Why this seat cannot take back its last answer; None if it can."""
+        found = self._last_of(self._seat(seat))
+        return found if isinstance(found, Reason) else None
+
+    def undo(self, seat: Seat) -> None:
+        """Take back the seat's last answer, as long as nothing new became known by it."""
+        found = self._last_of(self._seat(seat))
+        if isinstance(found, Reason):
+            raise Refused(found)
+        moment, later = self._moments[found], self._moments[found + 1 :]
+        del self._moments[found:]
+        self.state = moment.before
+        for other in later:  # sealed answers of other seats, which do not depend on this one
+            before, self.state = self.state, self.state.clone()
+            self.game.rules.apply_code(self.state, other.seat, other.action.code, SILENT)
+            self._moments.append(Moment(before, other.seat, other.action, other.sealed, other.bar))
+        self._events.append(TookBackSealed(seat) if moment.sealed else TookBack(seat))
+        self._entries.append(Entry(seat, None, undo=True))
+        self._sealed.append(moment.sealed)
+
+    def _last_of(self, seat: Seat) -> int | Reason:
+        """Where the last answer of a seat stands among the moments, or why it cannot be taken back."""
+        if not self._entries:
+            return Reason("core-undo-nothing", ())
+        for place in range(len(self._moments) - 1, -1, -1):
+            moment = self._moments[place]
+            if moment.seat == seat:
+                return Reason(moment.bar, ()) if moment.bar else place
+            if not moment.sealed or moment.bar:
+                return Reason(moment.bar or "core-undo-another-answered", ())
+        return Reason("core-undo-nothing", ())
+
+    def _seat(self, seat: Seat) -> Seat:
+        if type(seat) is not int or not SPECTATOR <= seat < self.seats:
+            raise BadAnswer("core-bad-seat", value=str(seat)[:60], last=self.seats - 1)
+        return seat
+
+    # what the owner may do
+
+    @property
+    def count(self) -> int:
+        """How many entries the log has: answers and takebacks."""
+        return len(self._entries)
+
+    @property
+    def log(self) -> Sequence[Event]:
+        """Everything that happened, whispers to anybody included."""
+        return self._events
+
+    def fingerprint(self) -> str:
+        """A short text that is the same for the same whole state, on any machine and in any build."""
+        return fingerprint(self.state)
+
+    def record(self, public: bool = False) -> Record:
+        """The game so far. A public record tells the seed and sealed answers only after the end."""
+        if not self.seed:
+            raise BadFile("core-position-not-saved")
+        hide = public and not self.over
+        entries = [
+            Entry(entry.seat, None, entry.undo) if hide and sealed else entry
+            for entry, sealed in zip(self._entries, self._sealed, strict=True)
+            if not (hide and sealed and entry.undo)
+        ]
+        return Record(
+            game=self.game.name,
+            rules_version=self.game.meta.rules_version,
+            seats=self.seats,
+            options=self.options,
+            seed_hash=records.hash_of(self.seed),
+            seed=None if hide else self.seed,
+            names=self.names,
+            entries=tuple(entries),
+            over=self.over,
+        )
+
+    def save(self, path: str | Path, public: bool = False) -> None:
+        """Write the game into a file; a public file may be given to the players while play goes on."""
+        records.write(self.record(public), path)
+
+    @classmethod
+    def load(cls, path: str | Path, seed: str | None = None) -> Table:
+        """The table a file holds, played again answer by answer."""
+        return cls.replay(records.read(path), seed, str(path))
+
+    @classmethod
+    def replay(cls, record: Record, seed: str | None = None, source: str = "-", to: int | None = None) -> Table:
+        """Play a record again, as a whole or only its first `to` entries."""
+        return cls.of_record(registry.get(record.game), record, seed, source, to)
+
+    @classmethod
+    def of_record(
+        cls,
+        game: Game[Any, Any],
+        record: Record,
+        seed: str | None = None,
+        source: str = "-",
+        to: int | None = None,
+    ) -> Table:
+        """Play a record of this game again."""
+        if record.rules_version != game.meta.rules_version:
+            raise BadFile("core-record-rules", file=source, found=record.rules_version, known=game.meta.rules_version)
+        known = record.seed if record.seed is not None else seed
+        if known is None:
+            raise BadFile("core-record-without-seed", file=source)
+        if records.hash_of(known) != record.seed_hash:
+            raise BadFile("core-bad-record", file=source, what="seed")
+        table = cls(game, record.seats, known, record.options, record.names)
+        if to is not None and not 0 <= to <= len(record.entries):
+            raise BadFile("core-record-length", file=source, to=to, length=len(record.entries))
+        for number, entry in enumerate(record.entries[:to], 1):
+            try:
+                if entry.undo:
+                    table.undo(entry.seat)
+                else:
+                    table.answer(entry.seat, entry.word or "")
+            except (Refused, BadAnswer) as error:
+                raise BadFile("core-record-answer", file=source, number=number, why=str(error)) from error
+        if to is None and table.over != record.over:
+            raise BadFile("core-bad-record", file=source, what="over")
+        return table
+
+
+def new_table(
+    game: str | Game[Any, Any],
+    seats: int | None = None,
+    seed: int | str | None = None,
+    options: Mapping[str, object] | None = None,
+    names: Sequence[str] | None = None,
+) -> Table:
+    """A table for a game, with as few seats as the game allows unless told otherwise."""
+    found = game if isinstance(game, Game) else registry.get(game)
+    return Table(found, found.meta.seats.start if seats is None else seats, seed, options, names)
+
+
+def fingerprint(state: State) -> str:
+    """A short text that is the same for the same whole state."""
+    return hashlib.sha256(state.to_bytes()).hexdigest()[:32]
+
+
+def _bar(before: State, after: State, told: list[Event]) -> str:
+    """Why an answer with these consequences cannot be taken back; "" if it can."""
+    if after.rng.asked != before.rng.asked:
+        return "core-undo-chance"
+    if any(event.reveals or (isinstance(event, Whisper) and not before.sealed) for event in told):
+        return "core-undo-revealed"
+    if after.commits != before.commits:
+        return "core-undo-committed"
+    return ""
+
+
+def _checked_seed(seed: object) -> str:
+    if seed is None:
+        return secrets.token_hex(16)
+    if isinstance(seed, bool) or not isinstance(seed, int | str) or not 0 < len(str(seed)) <= 128:
+        raise BadSetup("core-bad-seed")
+    return str(seed)
+
+
+def _checked_names(names: object, seats: int) -> tuple[str, ...]:
+    if names is None:
+        return tuple(f"{seat + 1}" for seat in range(seats))
+    if isinstance(names, str) or not isinstance(names, Sequence) or len(names) != seats:
+        raise BadSetup("core-bad-names", seats=seats, length=LONGEST_NAME)
+    for name in names:
+        if not isinstance(name, str) or not name.strip() or len(name) > LONGEST_NAME or not name.isprintable():
+            raise BadSetup("core-bad-names", seats=seats, length=LONGEST_NAME)
+    return tuple(names)

@@ -1,0 +1,66 @@
+"""All that may travel: nothing but these classes and their children is ever sent to a client."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import ClassVar
+
+Seat = int
+SPECTATOR: Seat = -1  # knows least
+
+
+@dataclass(frozen=True)
+class Event:
+    """One thing that happened, told to everybody. Log, animation and replay are made of these."""
+
+    kind: ClassVar[str] = ""  # "algoracing.jumped": also the message id and the TypeScript tag
+    reveals: ClassVar[bool] = False  # something hidden became known by it: undo stops here
+    rules: tuple[str, ...] = field(default=(), kw_only=True)  # the paragraphs that made it happen
+
+
+@dataclass(frozen=True)
+class Whisper(Event):
+    """An event told to one seat. Its public half, if any, is another event."""
+
+    to: Seat
+
+
+@dataclass(frozen=True)
+class View:
+    """All that one seat may know, built up from nothing; never cut out of a State."""
+
+    seat: Seat
+    asked: tuple[Seat, ...]  # who is thinking now
+    prompt: str  # what this seat is asked; "" if it is not
+
+
+@dataclass(frozen=True)
+class Reason:
+    """Why something is not allowed: a message, its numbers, and the paragraphs that say so."""
+
+    message: str  # "algoracing-too-high"
+    rules: tuple[str, ...]
+    args: dict[str, object] = field(default_factory=dict)
+
+
+@dataclass(frozen=True)
+class TookBack(Event):
+    """A seat took back its last answer."""
+
+    kind: ClassVar[str] = "core.took_back"
+    seat: Seat
+
+
+@dataclass(frozen=True)
+class TookBackSealed(Whisper):
+    """A seat took back an answer of which the others knew nothing."""
+
+    kind: ClassVar[str] = "core.took_back_sealed"
+
+
+CORE_EVENTS: tuple[type[Event], ...] = (TookBack, TookBackSealed)
+
+
+def may_see(event: Event, seat: Seat) -> bool:
+    """Whether this event is told to this seat."""
+    return not isinstance(event, Whisper) or event.to == seat

@@ -1,0 +1,1 @@
+"""Saved games, moment by moment."""

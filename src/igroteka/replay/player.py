@@ -1,0 +1,63 @@
+"""Any moment of a saved game: as a picture, as text, and what had happened until then."""
+
+from __future__ import annotations
+
+from html import escape
+from typing import Any
+
+from igroteka.core.errors import BadFile
+from igroteka.core.game import Game
+from igroteka.core.record import Record
+from igroteka.core.table import Table
+from igroteka.core.wire import SPECTATOR, Event, Seat, View
+from igroteka.core.words import of_kind, tr
+
+LINE, CHARACTER, MARGIN = 20, 9.7, 16  # of a picture made of text, in pixels
+
+
+def at(record: Record, to: int | None = None, source: str = "-", seed: str | None = None) -> Table:
+    """The table after the first `to` entries of a record, or at its end."""
+    if to is not None and not 0 <= to <= len(record.entries):
+        raise BadFile("core-record-length", file=source, to=to, length=len(record.entries))
+    return Table.replay(record, seed, source, to)
+
+
+def sentence(table: Table, event: Event, language: str) -> str:
+    """An event as a sentence, with the names of this table."""
+    args = dict(table.game.notation.args(event))
+    seat = getattr(event, "seat", getattr(event, "to", None))
+    if isinstance(seat, int) and 0 <= seat < table.seats:
+        args["player"] = table.names[seat]
+    return tr(language, of_kind(event.kind), args)
+
+
+def story(table: Table, seat: Seat, language: str, since: int = 0) -> list[str]:
+    """What a seat was told, a sentence an event, with the paragraphs that made it happen."""
+    lines = []
+    for _, event in table.events(seat, since):
+        cited = f"  [{', '.join(event.rules)}]" if event.rules else ""
+        lines.append(sentence(table, event, language) + cited)
+    return lines
+
+
+def text(table: Table, seat: Seat = SPECTATOR) -> str:
+    """The moment as characters."""
+    return table.game.notation.draw(table.view(seat))
+
+
+def svg(game: Game[Any, Any], view: View) -> str:
+    """The moment as a picture: a game's own, or its drawing in characters."""
+    if game.picture is not None:
+        return game.picture(view)
+    lines = game.notation.draw(view).splitlines()
+    width = int(max((len(line) for line in lines), default=1) * CHARACTER + 2 * MARGIN)
+    height = len(lines) * LINE + 2 * MARGIN
+    rows = "".join(
+        f'<text x="{MARGIN}" y="{MARGIN + LINE * (n + 0.75):g}" xml:space="preserve">{escape(line)}</text>'
+        for n, line in enumerate(lines)
+    )
+    return (
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}" width="{width}" height="{height}" '
+        f'role="img" font-family="monospace" font-size="16"><rect width="100%" height="100%" fill="#fdf6e3"/>'
+        f'<g fill="#3b3228">{rows}</g></svg>\n'
+    )

@@ -1,0 +1,107 @@
+"""The interpreted and the compiled build play the same games, to the last event; no stale build is ever used."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from igroteka import compiled, games
+from igroteka.laws import Case, cases
+from igroteka.laws.play import elsewhere
+
+needs_build = pytest.mark.skipif(
+    not (compiled.build_folder() / compiled.SEAL).is_file(), reason="there is no compiled build"
+)
+CASES = [case for name in games.names() for case in cases(name)]
+
+
+@needs_build
+@pytest.mark.parametrize("case", CASES, ids=str)
+def test_both_builds_play_the_same_games(case: Case) -> None:
+    last = 1000 if case.source == "fourinarow" else 200
+    interpreted = elsewhere(case, {"IGROTEKA_COMPILED": "0"}, last)
+    fast = elsewhere(case, {"IGROTEKA_COMPILED": "1"}, last)
+
+    assert interpreted == fast
+    assert len(fast) == last + 1
+
+
+@needs_build
+def test_this_run_uses_the_build_it_was_asked_for() -> None:
+    asked = os.environ.get("IGROTEKA_COMPILED")
+    if asked is not None:
+        assert compiled.running == (asked == "1")
+
+
+def _ask(program: str, folder: Path, **env: str) -> str:
+    made = subprocess.run(
+        [sys.executable, "-c", program],
+        env=os.environ | {"PYTHONPATH": str(folder), "IGROTEKA_COMPILED": ""} | env,
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    return made.stdout.strip()
+
+
+WHERE = "import igroteka; from igroteka.core import engine; print(igroteka.compiled.running, engine.__file__)"
+
+
+@needs_build
+def test_an_edited_file_is_never_shadowed_by_a_stale_build(tmp_path: Path) -> None:
+    source = Path(compiled.__file__).parents[1]
+    shutil.copytree(source, tmp_path / "igroteka", ignore=shutil.ignore_patterns("__pycache__"))
+    assert _ask(WHERE, tmp_path).startswith("True")
+
+    engine = tmp_path / "igroteka" / "core" / "engine.py"
+    engine.write_text(engine.read_text() + "\nEDITED = True\n")
+
+    assert _ask(WHERE, tmp_path) == f"False {engine}"
+    assert _ask("from igroteka.core import engine; print(engine.EDITED)", tmp_path) == "True"
+
+
+@needs_build
+def test_the_interpreted_build_can_be_asked_for() -> None:
+    source = Path(compiled.__file__).parents[2]
+    assert _ask(WHERE, source, IGROTEKA_COMPILED="0").startswith("False")
+    assert _ask(WHERE, source, IGROTEKA_COMPILED="1").startswith("True")
+
+
+def test_a_missing_build_that_was_asked_for_is_an_error(tmp_path: Path) -> None:
+    made = subprocess.run(
+        [sys.executable, "-c", "import igroteka"],
+        env=os.environ | {"IGROTEKA_COMPILED": "1", "IGROTEKA_CACHE": str(tmp_path)},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert made.returncode != 0
+    assert "there is no build" in made.stderr
+
+
+def test_hot_modules_are_found_by_the_anatomy_of_a_game() -> None:
+    hot = compiled.hot_modules()
+    assert "igroteka.core.engine" in hot
+    assert "igroteka_fourinarow.rules.turn" in hot
+    assert "igroteka_fourinarow.view" not in hot
+    assert not any(path.name == "__init__.py" for path in hot.values())
+
+
+def test_no_binaries_lie_among_the_sources() -> None:
+    for folder in compiled.packages().values():
+        assert not [path for path in folder.rglob("*") if path.suffix in (".so", ".pyd")]
+
+
+def test_without_librt_the_interpreted_build_runs() -> None:
+    block = (
+        "import sys; sys.modules['librt'] = None; sys.modules['librt.vecs'] = None\n"
+        "from igroteka import games, new_table\n"
+        "t = new_table('fourinarow', seed=1); t.answer(0, 'drop:d'); print(t.asked)"
+    )
+    source = Path(compiled.__file__).parents[2]
+    assert _ask(block, source, IGROTEKA_COMPILED="0") == "(1,)"

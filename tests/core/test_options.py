@@ -1,0 +1,65 @@
+"""Options are checked for kind and range, from words as well."""
+
+from __future__ import annotations
+
+import pytest
+
+from igroteka.core.errors import BadSetup
+from igroteka.core.game import Choice, Flag, Meta, Number, Text
+
+
+def refuse_short(text: str) -> None:
+    if len(text) < 3:
+        raise BadSetup("core-bad-text", option="layout")
+
+
+META = Meta(
+    name="x",
+    prefix="XX",
+    rules_version=1,
+    seats=range(1, 3),
+    turn_rules=(),
+    options=(
+        Flag("fast"),
+        Choice("mode", ("basic", "full")),
+        Number("rounds", 10, 1, 99),
+        Text("layout", "", refuse_short),
+    ),
+)
+
+
+def test_what_is_not_given_is_as_by_default() -> None:
+    options = META.complete({})
+    assert options.values == {"fast": False, "mode": "basic", "rounds": 10, "layout": ""}
+    assert (options.flag("fast"), options.text("mode"), options.number("rounds")) == (False, "basic", 10)
+
+
+@pytest.mark.parametrize(
+    ("name", "value", "known"),
+    [("fast", "on", True), ("fast", "No", False), ("fast", True, True), ("rounds", "12", 12), ("mode", "full", "full")],
+)
+def test_words_are_understood(name: str, value: object, known: object) -> None:
+    assert META.complete({name: value}).values[name] == known
+
+
+@pytest.mark.parametrize(
+    ("name", "value", "sentence"),
+    [
+        ("fast", "perhaps", "The option fast is on or off, not perhaps."),
+        ("fast", 1, "The option fast is on or off, not 1."),
+        ("mode", "odd", "The option mode is one of basic, full, not odd."),
+        ("mode", ["basic"], "The option mode is one of basic, full, not ['basic']."),
+        ("rounds", 100, "The option rounds is a whole number from 1 to 99, not 100."),
+        ("rounds", "9" * 30, "The option rounds is a whole number from 1 to 99"),
+        ("rounds", True, "The option rounds is a whole number from 1 to 99, not True."),
+        ("rounds", "²", "The option rounds is a whole number from 1 to 99, not ²."),
+        ("rounds", 1.5, "The option rounds is a whole number from 1 to 99, not 1.5."),
+        ("layout", 5, "The option layout is a text."),
+        ("layout", "ab", "The option layout is a text."),
+        ("speed", 5, "x has no option speed; it has: fast, mode, rounds, layout."),
+    ],
+)
+def test_what_does_not_fit_gets_one_sentence(name: str, value: object, sentence: str) -> None:
+    with pytest.raises(BadSetup) as raised:
+        META.complete({name: value})
+    assert sentence in str(raised.value)

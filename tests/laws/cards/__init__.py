@@ -1,0 +1,338 @@
+"""A small game with hidden hands, a hidden deck, secret simultaneous answers and chance: it tries the frame.
+
+CD-001 Two or three players get three cards each from a shuffled deck of twenty: five ranks, four of each.
+CD-002 All secretly pick a card of their hand and say that they are ready.
+CD-003 Then the picked cards are turned up and leave the game; the highest rank that nobody else picked scores a point.
+CD-004 Who scored may draw a card from the deck.
+CD-005 The game ends when somebody has no cards left; who has most points wins.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import ClassVar, Final
+
+from igroteka.core.arrays import array, filled, listed, zeros
+from igroteka.core.engine import FINE, NOBODY, Hints, Log, Options, Rules, State, Words
+from igroteka.core.game import Game, Meta
+from igroteka.core.notation import Notation
+from igroteka.core.rng import Rng
+from igroteka.core.wire import SPECTATOR, Event, Reason, Seat, View, Whisper
+
+RANKS: Final = 5
+COPIES: Final = 4
+HAND: Final = 3
+PICK, READY, DRAW = range(3)
+QUESTIONS: Final = ["cards-pick", "cards-ready", "cards-draw"]
+WORDS: Final = [*(f"pick:{rank}" for rank in range(RANKS)), "ready", "draw", "pass"]
+OTHER_QUESTION, NOT_IN_HAND = 1, 2
+
+
+class CardsState(State):
+    """Hands by seat and rank, the deck from top to bottom, secret picks, points."""
+
+    def __init__(self, seats: int, rng: Rng) -> None:
+        super().__init__(seats, rng)
+        self.hands = zeros(seats * RANKS)  # by seat and rank; hidden from the others
+        self.deck = zeros(0)  # hidden from everybody
+        self.picks = filled(seats, NOBODY)  # by seat; hidden until all are ready
+        self.points = zeros(seats)
+        self.played = zeros(RANKS)
+
+    def clone(self) -> CardsState:
+        other = type(self)(int(self.seats), self.rng)
+        other.copy_questions(self)
+        other.hands = self.hands[:]
+        other.deck = self.deck[:]
+        other.picks = self.picks[:]
+        other.points = self.points[:]
+        other.played = self.played[:]
+        return other
+
+    def write(self, words: Words) -> None:
+        for row in (self.hands, self.deck, self.picks, self.points, self.played):
+            words.put_all(row)
+
+    def read(self, words: Words) -> None:
+        self.hands, self.deck, self.picks = words.take_all(), words.take_all(), words.take_all()
+        self.points, self.played = words.take_all(), words.take_all()
+
+    def hand(self, seat: int) -> list[int]:
+        """The cards of a seat, sorted."""
+        return [rank for rank in range(RANKS) for _ in range(self.hands[seat * RANKS + rank])]
+
+    def give(self, seat: int, cards: list[int]) -> None:
+        """Let a seat hold exactly these cards."""
+        for rank in range(RANKS):
+            self.hands[seat * RANKS + rank] = cards.count(rank)
+
+
+@dataclass(frozen=True)
+class Revealed(Event):
+    """The picked cards were turned up."""
+
+    kind: ClassVar[str] = "cards.revealed"
+    reveals: ClassVar[bool] = True
+    picks: tuple[int, ...]
+    rules: tuple[str, ...] = field(default=("CD-003",), kw_only=True)
+
+
+@dataclass(frozen=True)
+class Scored(Event):
+    """A seat got a point."""
+
+    kind: ClassVar[str] = "cards.scored"
+    seat: Seat
+    rules: tuple[str, ...] = field(default=("CD-003",), kw_only=True)
+
+
+@dataclass(frozen=True)
+class Drew(Event):
+    """A seat took a card that the others did not see."""
+
+    kind: ClassVar[str] = "cards.drew"
+    seat: Seat
+    rules: tuple[str, ...] = field(default=("CD-004",), kw_only=True)
+
+
+@dataclass(frozen=True)
+class Dealt(Whisper):
+    """The card a seat took."""
+
+    kind: ClassVar[str] = "cards.dealt"
+    rank: int
+    rules: tuple[str, ...] = field(default=("CD-004",), kw_only=True)
+
+
+class Flow(Rules[CardsState]):
+    """Pick, reveal, draw; round by round."""
+
+    def __init__(self) -> None:
+        super().__init__(list(WORDS), list(QUESTIONS))
+
+    def new(self, seats: int, options: Options, rng: Rng) -> CardsState:
+        state = CardsState(seats, rng)
+        deck = array([card % RANKS for card in range(RANKS * COPIES)])
+        rng.shuffle(deck)
+        cards = listed(deck)
+        for seat in range(seats):
+            state.give(seat, cards[seat * HAND : (seat + 1) * HAND])
+        state.deck = array(cards[seats * HAND :])
+        state.ask_all(PICK, True)
+        return state
+
+    def forbids(self, state: CardsState, seat: int, code: int) -> int:
+        question = PICK if code < RANKS else READY if code == RANKS else DRAW
+        if question != state.asked[seat]:
+            return OTHER_QUESTION
+        return NOT_IN_HAND if code < RANKS and state.hands[seat * RANKS + code] == 0 else FINE
+
+    def apply_code(self, state: CardsState, seat: int, code: int, log: Log) -> None:
+        if code < RANKS:
+            state.picks[seat] = code
+            state.ask_also(seat, READY)
+        elif code == RANKS:
+            state.answered(seat)
+            if state.mover == NOBODY:
+                self.reveal(state, log)
+        else:
+            if WORDS[code] == "draw":
+                self.draw(state, seat, log)
+            self.next_round(state)
+
+    def reveal(self, state: CardsState, log: Log) -> None:
+        """CD-003."""
+        state.commit()
+        state.stop_asking()
+        picks = listed(state.picks)
+        if log.on:
+            log.add(Revealed(tuple(picks)))
+        for seat, rank in enumerate(picks):
+            state.hands[seat * RANKS + rank] -= 1
+            state.played[rank] += 1
+            state.picks[seat] = NOBODY
+        alone = [rank for rank in picks if picks.count(rank) == 1]
+        if not alone:
+            self.next_round(state)
+            return
+        best = picks.index(max(alone))
+        state.points[best] += 1
+        if log.on:
+            log.add(Scored(best))
+        if len(state.deck):
+            state.ask(best, DRAW)
+        else:
+            self.next_round(state)
+
+    def draw(self, state: CardsState, seat: int, log: Log) -> None:
+        """CD-004."""
+        rank, rest = int(state.deck[0]), listed(state.deck)[1:]
+        state.deck = array(rest)
+        state.hands[seat * RANKS + rank] += 1
+        if log.on:
+            log.add(Drew(int(seat)))
+            log.add(Dealt(int(seat), rank))
+
+    def next_round(self, state: CardsState) -> None:
+        """CD-005."""
+        state.stop_asking()
+        if all(state.hand(seat) for seat in range(int(state.seats))):
+            state.ask_all(PICK, True)
+
+    def score(self, state: CardsState, seat: int) -> int:
+        return int(state.points[seat])
+
+
+@dataclass(frozen=True)
+class CardsView(View):
+    """One's own hand and pick, what lies open, and how much is hidden."""
+
+    hand: tuple[int, ...]
+    pick: int
+    question: int
+    sizes: tuple[int, ...]  # of the hands
+    deck: int
+    points: tuple[int, ...]
+    played: tuple[int, ...]
+    sealed: bool
+
+
+def view_of(state: CardsState, seat: Seat) -> CardsView:
+    asked = tuple(s for s in range(int(state.seats)) if state.asked[s] != NOBODY)
+    question = NOBODY if seat == SPECTATOR else int(state.asked[seat])
+    return CardsView(
+        seat=seat,
+        asked=asked,
+        prompt="" if question == NOBODY else QUESTIONS[question],
+        hand=() if seat == SPECTATOR else tuple(state.hand(seat)),
+        pick=NOBODY if seat == SPECTATOR else int(state.picks[seat]),
+        question=question,
+        sizes=tuple(len(state.hand(s)) for s in range(int(state.seats))),
+        deck=len(state.deck),
+        points=tuple(listed(state.points)),
+        played=tuple(listed(state.played)),
+        sealed=bool(state.sealed),
+    )
+
+
+def imagine(view: CardsView, rng: Rng) -> CardsState:
+    seats = len(view.sizes)
+    state = CardsState(seats, rng)
+    hidden = [r for r in range(RANKS) for _ in range(COPIES - view.played[r] - view.hand.count(r))]
+    pool = array(hidden)
+    rng.shuffle(pool)
+    cards = listed(pool)
+    for seat, size in enumerate(view.sizes):
+        if seat == view.seat:
+            state.give(seat, list(view.hand))
+        else:
+            state.give(seat, cards[:size])
+            cards = cards[size:]
+    state.deck = array(cards)
+    state.points = array(list(view.points))
+    state.played = array(list(view.played))
+    for seat in range(seats):
+        mine = seat == view.seat
+        if seat in view.asked:
+            state.asked[seat] = view.question if mine else PICK if view.sealed else DRAW
+        if mine:
+            state.picks[seat] = view.pick
+        elif view.sealed and seat not in view.asked:
+            hand = state.hand(seat)
+            state.picks[seat] = hand[int(rng.below(len(hand)))]
+    state.find_mover()
+    state.sealed = view.sealed
+    return state
+
+
+def reshuffle(state: CardsState, seat: Seat, rng: Rng) -> CardsState:
+    """Written from the state alone: deal all cards a seat does not see anew."""
+    others = [s for s in range(int(state.seats)) if s != seat]
+    sizes = [len(state.hand(s)) for s in others]
+    pool = array([card for s in others for card in state.hand(s)] + listed(state.deck))
+    rng.shuffle(pool)
+    cards = listed(pool)
+    for other, size in zip(others, sizes, strict=True):
+        state.give(other, cards[:size])
+        cards = cards[size:]
+        if state.picks[other] != NOBODY:
+            hand = state.hand(other)
+            state.picks[other] = hand[int(rng.below(len(hand)))]
+    state.deck = array(cards)
+    return state
+
+
+def reason(state: CardsState, seat: Seat, code: int, number: int) -> Reason:
+    if number == NOT_IN_HAND:
+        return Reason("cards-not-in-hand", ("CD-002",), {"rank": code})
+    return Reason("cards-other-question", ("CD-002",))
+
+
+class Written(Notation[CardsState, CardsView]):
+    """`hands: 0 0 1 / 2 3 4`, `deck: 1 2 3`, `points: 0 0`, `played: 4 0 0 0 0`."""
+
+    seats = ("A", "B", "C")
+
+    def read(self, given: dict[str, str], seats: int, options: Options, rng: Rng) -> CardsState:
+        self.only(given, "hands", "deck", "points", "played", "question", "picks")
+        state = CardsState(seats, rng)
+        for seat, hand in enumerate(given["hands"].split("/")):
+            state.give(seat, [int(card) for card in hand.split()])
+        state.deck = array([int(card) for card in given["deck"].split()])
+        state.points = array([int(n) for n in given.get("points", "0 " * seats).split()])
+        state.played = array([int(n) for n in given.get("played", "0 " * RANKS).split()])
+        state.picks = array([int(n) for n in given.get("picks", "-1 " * seats).split()])
+        state.asked = array([int(n) for n in given.get("question", "0 " * seats).split()])
+        state.sealed = DRAW not in listed(state.asked) and any(q != NOBODY for q in listed(state.asked))
+        state.find_mover()
+        return state
+
+    def tell(self, state: CardsState) -> dict[str, str]:
+        def row(items: list[int]) -> str:
+            return " ".join(str(item) for item in items)
+
+        return {
+            "hands": " / ".join(row(state.hand(seat)) for seat in range(int(state.seats))),
+            "deck": row(listed(state.deck)),
+            "points": row(listed(state.points)),
+            "played": row(listed(state.played)),
+            "picks": row(listed(state.picks)),
+            "question": row(listed(state.asked)),
+        }
+
+    def draw(self, view: CardsView) -> str:
+        return " ".join(str(card) for card in view.hand)
+
+    def args(self, event: Event) -> dict[str, object]:
+        if isinstance(event, Revealed):
+            return {"picks": " ".join(str(pick) for pick in event.picks)}
+        return super().args(event)
+
+
+class HighCards(Hints[CardsState]):
+    """Points first, then cards in hand."""
+
+    def value(self, state: CardsState, seat: int) -> int:
+        return int(100 * state.points[seat]) + sum(state.hand(int(seat)))
+
+
+def census(state: CardsState) -> dict[str, int]:
+    hands = sum(len(state.hand(seat)) for seat in range(int(state.seats)))
+    return {"cards": hands + len(state.deck) + sum(listed(state.played))}
+
+
+META = Meta(name="cards", prefix="CD", rules_version=1, seats=range(2, 4), turn_rules=("CD-002",))
+GAME: Game[CardsState, CardsView] = Game(
+    meta=META,
+    rules=Flow(),
+    view_of=view_of,
+    imagine=imagine,
+    reason=reason,
+    notation=Written(),
+    events=(Dealt, Drew, Revealed, Scored),
+    reasons=("cards-not-in-hand", "cards-other-question"),
+    folder=Path(__file__).parent,
+    hints=HighCards(),
+    census=census,
+)

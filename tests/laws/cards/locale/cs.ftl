@@ -1,0 +1,14 @@
+cards-name = Karty
+cards-pick = Kterou kartu vybereš?
+cards-ready = Hotovo?
+cards-draw = Lízneš si kartu?
+cards-answer-pick = Vybrat { $what }
+cards-answer-ready = Hotovo
+cards-answer-draw = Líznout
+cards-answer-pass = Pas
+cards-not-in-hand = V ruce nemáš kartu { $rank }.
+cards-other-question = Na to se teď neptáme.
+cards-revealed = Vybráno je { $picks }.
+cards-scored = { $player } získává bod.
+cards-drew = { $player } si líže kartu.
+cards-dealt = Líznutá karta: { $rank }.

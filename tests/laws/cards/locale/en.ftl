@@ -1,0 +1,14 @@
+cards-name = Cards
+cards-pick = Which card do you pick?
+cards-ready = Are you ready?
+cards-draw = Do you draw a card?
+cards-answer-pick = Pick a { $what }
+cards-answer-ready = Ready
+cards-answer-draw = Draw
+cards-answer-pass = Pass
+cards-not-in-hand = You have no { $rank } in your hand.
+cards-other-question = This is not what you are asked.
+cards-revealed = The picks are { $picks }.
+cards-scored = { $player } scores a point.
+cards-drew = { $player } draws a card.
+cards-dealt = You draw a { $rank }.

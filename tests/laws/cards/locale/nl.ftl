@@ -1,0 +1,14 @@
+cards-name = Kaarten
+cards-pick = Welke kaart kies je?
+cards-ready = Ben je klaar?
+cards-draw = Trek je een kaart?
+cards-answer-pick = Kies een { $what }
+cards-answer-ready = Klaar
+cards-answer-draw = Trek
+cards-answer-pass = Pas
+cards-not-in-hand = Je hebt geen { $rank } in je hand.
+cards-other-question = Dat wordt nu niet gevraagd.
+cards-revealed = Gekozen zijn { $picks }.
+cards-scored = { $player } krijgt een punt.
+cards-drew = { $player } trekt een kaart.
+cards-dealt = Je trekt een { $rank }.

@@ -1,0 +1,14 @@
+cards-name = Карты
+cards-pick = Какую карту выбрать?
+cards-ready = Готовы?
+cards-draw = Взять карту?
+cards-answer-pick = Выбрать { $what }
+cards-answer-ready = Готово
+cards-answer-draw = Взять
+cards-answer-pass = Пас
+cards-not-in-hand = У вас на руке нет карты { $rank }.
+cards-other-question = Сейчас спрашивают о другом.
+cards-revealed = Выбраны { $picks }.
+cards-scored = { $player } получает очко.
+cards-drew = { $player } берёт карту.
+cards-dealt = Вы берёте карту { $rank }.

@@ -1,0 +1,21 @@
+"""Every law over every game that is installed, and over the small game that tries the frame."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+
+from igroteka import games
+from igroteka.laws import LAWS, Case, cases
+from tests.laws.cards import reshuffle
+from tests.laws.subjects import RESHUFFLES
+
+CASES = [case for name in games.names() for case in cases(name, range(2), RESHUFFLES.get(name))]
+CASES += cases("tests.laws.cards:GAME", range(5), reshuffle)
+
+
+@pytest.mark.parametrize("law", LAWS, ids=lambda law: law.__name__)
+@pytest.mark.parametrize("case", CASES, ids=str)
+def test_every_game_keeps_every_law(case: Case, law: Callable[[Case], None]) -> None:
+    law(case)
