@@ -9,7 +9,7 @@ import os
 import sys
 from collections.abc import Callable
 
-from igroteka import __version__, compiled
+from igroteka import __version__
 from igroteka.bench.peers import worker
 from igroteka.bots.playout import playouts
 from igroteka.core import registry
@@ -28,23 +28,23 @@ def load(name: str) -> tuple[str, worker.Play]:
     for start in starts:
         start.rng = PlayoutRng(1)
 
-    def inside(games: int, random: Callable[[], float]) -> int:
-        rng = PlayoutRng(int(random() * 2**48))
-        answers, _ = playouts(rules, starts[int(random() * STARTS)], rng, games, LONGEST)
+    def inside(games: int, chance: Callable[[], int]) -> int:
+        rng = PlayoutRng(chance() * 2**30 + chance())
+        answers, _ = playouts(rules, starts[chance() % STARTS], rng, games, LONGEST)
         return answers
 
-    def driven(games: int, random: Callable[[], float]) -> int:
+    def driven(games: int, chance: Callable[[], int]) -> int:
         answers = 0
+        step = rules.step
         for number in range(games):
             state = starts[number % STARTS].clone()
             codes = rules.codes_of(state, state.mover)
             while codes:
-                codes = rules.step(state, codes[int(random() * len(codes))])
+                codes = step(state, codes[chance() % len(codes)])
                 answers += 1
         return answers
 
-    build = "compiled" if compiled.running else "interpreted"
-    return f"{__version__} {build}", {"inside": inside, "driven": driven}[way]
+    return __version__, {"inside": inside, "driven": driven}[way]
 
 
 if __name__ == "__main__":

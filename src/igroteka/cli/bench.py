@@ -81,18 +81,21 @@ def show(game: str, candidates: Sequence[Candidate]) -> None:
     """The figures as a table for people."""
     base = reference(candidates)
     grid = Grid(title=game)
-    for heading in ("candidate", "version", "games/s", "decisions/s", f"times {base.name if base else '-'}"):
-        grid.add_column(heading, justify="left" if heading in ("candidate", "version") else "right")
+    headings = ("candidate", "version", "games/s", "decisions/s", f"× {base.name if base else '-'}", "lowest, highest")
+    for heading in headings:
+        grid.add_column(heading, justify="left" if heading in headings[:2] else "right", no_wrap=True)
     problems = []
     for candidate in candidates:
         if base is None or not candidate.rounds:
             problems.append(candidate.problem)
             continue
         middle, low, high = candidate.ratio(base)
-        ratio = "1" if candidate is base else f"{middle:.3g}  ({low:.3g} to {high:.3g})"
-        row = (candidate.name, candidate.version, f"{candidate.games:,.0f}", f"{candidate.decisions:,.0f}", ratio)
-        grid.add_row(*row)
+        spread = "" if candidate is base else f"{low:.3g}, {high:.3g}"
+        figures = (f"{candidate.games:,.0f}", f"{candidate.decisions:,.0f}", f"{middle:.3g}", spread)
+        grid.add_row(candidate.name, candidate.version, *figures)
     console = Console(highlight=False)
+    if not console.is_terminal:
+        console.width = 110
     console.print(grid)
     for problem in dict.fromkeys(problems):
         console.print(problem, markup=False)

@@ -8,7 +8,7 @@ from importlib import import_module
 from importlib.metadata import version
 
 
-def load(variant: str) -> tuple[str, Callable[[int, Callable[[], float]], int]]:
+def load(variant: str) -> tuple[str, Callable[[int, Callable[[], int]], int]]:
     """The version and the player of games; the variant is raw or env."""
     if variant not in ("raw", "env"):
         raise ValueError(f"the variant is raw or env, not {variant!r}")
@@ -16,7 +16,7 @@ def load(variant: str) -> tuple[str, Callable[[int, Callable[[], float]], int]]:
     connect_four = import_module("pettingzoo.classic.connect_four.connect_four")
     env = connect_four.raw_env() if variant == "raw" else connect_four.env()
 
-    def play(games: int, random: Callable[[], float]) -> int:
+    def play(games: int, chance: Callable[[], int]) -> int:
         decisions = 0
         for _ in range(games):
             env.reset()
@@ -26,7 +26,7 @@ def load(variant: str) -> tuple[str, Callable[[int, Callable[[], float]], int]]:
                     break
                 # Plain ints: the rules compare the action 42 times, which numpy's ints make slower.
                 codes = observation["action_mask"].nonzero()[0].tolist()
-                env.step(codes[int(random() * len(codes))])
+                env.step(codes[chance() % len(codes)])
                 decisions += 1
         return decisions
 

@@ -13,11 +13,12 @@ import runpy
 import sys
 import time
 from collections.abc import Callable
+from itertools import cycle
 from pathlib import Path
 from random import Random
 from typing import Any, Final
 
-Play = Callable[[int, Callable[[], float]], int]  # games to play, source of chance -> decisions made
+Play = Callable[[int, Callable[[], int]], int]  # games to play, source of chance -> decisions made
 
 MODULES: Final = ("openspiel", "pettingzoo", "catanatron")
 FOLDER: Final = Path(__file__).resolve().parent
@@ -25,6 +26,7 @@ WARM_UP: Final = 0.3  # seconds
 BATCH: Final = 0.005  # seconds between two looks at the clock, which is slow
 ORDER: Final = re.compile(r"run\s+(\d+(?:\.\d+)?)\s+(\d+)", re.ASCII)
 LONGEST: Final = 3600  # seconds
+DRAWN: Final = 2**16  # random numbers, used again and again
 USAGE: Final = f"run SECONDS SEED (0 < SECONDS <= {LONGEST}, 0 <= SEED < 2**32) or quit"
 
 
@@ -41,13 +43,17 @@ def load(name: str) -> tuple[str, Play]:
 
 
 def run(play: Play, seconds: float, seed: int) -> dict[str, Any]:
-    """Play whole games for about `seconds` of CPU time."""
-    random = Random(seed).random
+    """Play whole games for about `seconds` of CPU time.
+
+    Chance is drawn beforehand, so that choosing an answer costs little beside making it.
+    """
+    source = Random(seed)
+    chance = cycle([source.getrandbits(30) for _ in range(DRAWN)]).__next__
     games = decisions = 0
     batch = 1
     start = now = time.process_time()
     while now - start < seconds:
-        decisions += play(batch, random)
+        decisions += play(batch, chance)
         games += batch
         before, now = now, time.process_time()
         if now - before < BATCH:
