@@ -15,10 +15,10 @@ FOLDERS = (HERE / "pages", HERE.parents[1] / "docs" / "rules")  # installed; in 
 def places() -> dict[str, Path]:
     """Where the page of each game lies."""
     found = {path.stem: path for folder in FOLDERS for path in sorted(folder.glob("*.md"))}
-    for name in registry.names():
-        own = registry.get(name).folder / "rules.md"
+    for game in registry.all_games():
+        own = game.folder / "rules.md"
         if own.is_file():
-            found[name] = own
+            found[game.name] = own
     return dict(sorted(found.items()))
 
 

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from igroteka import SPECTATOR, IgrotekaError, Refused, Table, games, new_table
+from igroteka.core import registry
 from igroteka.core.errors import BadAnswer, BadSetup, UnknownGame
 from igroteka.core.wire import TookBack, TookBackSealed
 from tests.laws import cards
@@ -246,6 +247,15 @@ def test_a_seed_nobody_gave_is_secret_and_long() -> None:
 def test_every_error_is_one_of_ours() -> None:
     assert issubclass(Refused, IgrotekaError)
     assert issubclass(BadAnswer, IgrotekaError)
+
+
+def test_a_broken_plug_in_does_not_take_the_others_with_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    places = registry._places() | {"nowhere": "no.such.module", "nogame": "json", "misnamed": "tests.laws.cards"}
+    monkeypatch.setattr(registry, "_places", lambda: places)
+    for name in ("nowhere", "nogame", "misnamed"):
+        with pytest.raises(UnknownGame, match=f"The game {name} is installed but broken"):
+            games.get(name)
+    assert [game.name for game in registry.all_games()] == ["fourinarow"]
 
 
 def test_the_games_are_listed_by_name() -> None:

@@ -30,7 +30,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(asked: argparse.Namespace) -> int:
     """Measure and print."""
-    games = [registry.get(asked.game).name] if asked.game else list(registry.names())
+    games = [registry.get(asked.game).name] if asked.game else [game.name for game in registry.all_games()]
     told = []
     for game in games:
         candidates = ours(game) + (peers(game == FOUR, asked.peers_python) if asked.peers else [])

@@ -24,7 +24,8 @@ def arguments(parser: argparse.ArgumentParser) -> None:
 def run(asked: argparse.Namespace) -> int:
     """Run and report."""
     held, failed = 0, 0
-    for game, path in [pair for word in asked.what or registry.names() for pair in _found(word, asked.game)]:
+    words = asked.what or [game.name for game in registry.all_games()]
+    for game, path in [pair for word in words for pair in _found(word, asked.game)]:
         for example in examples.load(path):
             outcome = examples.run(game, example)
             if outcome.failures:
@@ -50,7 +51,7 @@ def _found(word: str, game: str | None) -> list[tuple[Game[Any, Any], Path]]:
         raise BadFile("core-bad-argument", what="GAME|FILE", expected=f"a file or one of {known}", value=word)
     if game is not None:
         return [(registry.get(game), path)]
-    for name in registry.names():
-        if registry.get(name).folder in path.resolve().parents:
-            return [(registry.get(name), path)]
+    for owner in registry.all_games():
+        if owner.folder in path.resolve().parents:
+            return [(owner, path)]
     raise BadFile("core-bad-argument", what="--game", expected="the game this file is about", value="-")

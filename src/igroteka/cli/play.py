@@ -54,7 +54,7 @@ class Room:
         self.bots = bots
         self.language = language
         self.console = Console(highlight=False)
-        self.told = 0
+        self.told = dict.fromkeys(range(SPECTATOR, table.seats), 0)  # events shown, by seat
         self.last: Seat | None = None  # the person who answered last, and may take it back at this screen
         self.people = [seat for seat in range(table.seats) if seat not in bots]
         self.watcher = self.people[0] if self.people else SPECTATOR  # through whose eyes the screen shows the table
@@ -86,7 +86,7 @@ class Room:
         """Let the next person look, with the screen covered in between where hands are secret; False at the end."""
         if seat == self.watcher or len(self.people) == 1:
             return True
-        self.watcher, self.told = seat, 0 if self.table.game.meta.hidden else self.told
+        self.watcher = seat
         if self.table.game.meta.hidden:
             self.console.clear()
             self.console.print(self.say("core-pass-screen", player=self.table.names[seat]), markup=False)
@@ -95,9 +95,9 @@ class Room:
 
     def show(self) -> None:
         """The table as the watcher may know it, and what happened since."""
-        for line in story(self.table, self.watcher, self.language, self.told):
+        for line in story(self.table, self.watcher, self.language, self.told[self.watcher]):
             self.console.print(line, markup=False)
-        self.told = len(self.table.log)
+        self.told[self.watcher] = len(self.table.events(self.watcher))
         title = self.say(f"{self.table.game.name}-name")
         self.console.print(Panel.fit(text(self.table, self.watcher), title=title))
 

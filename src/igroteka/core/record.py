@@ -25,7 +25,7 @@ class Entry:
     """One line of the log: what a seat answered, or that it took its last answer back."""
 
     seat: Seat
-    word: str | None  # None: sealed, and not to be told while play goes on
+    word: str  # "" where `undo` is meant
     undo: bool = False
 
 
@@ -102,8 +102,8 @@ def loads(text: str, source: str = "-") -> Record:
         if not isinstance(row, list) or len(row) != 2 or type(row[0]) is not int:
             raise wrong(f"answers, {number}")
         if row[1] == {UNDO: True}:
-            entries.append(Entry(row[0], None, undo=True))
-        elif row[1] is None or isinstance(row[1], str):
+            entries.append(Entry(row[0], "", undo=True))
+        elif isinstance(row[1], str):
             entries.append(Entry(row[0], row[1]))
         else:
             raise wrong(f"answers, {number}")

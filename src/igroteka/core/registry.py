@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import pkgutil
+from contextlib import suppress
 from functools import cache
 from importlib import import_module
 from importlib.metadata import entry_points
-from typing import Any, cast
+from typing import Any
 
 from igroteka.core.errors import UnknownGame
 from igroteka.core.game import Game
@@ -36,6 +37,20 @@ def get(name: str) -> AnyGame:
     places = _places()
     if not isinstance(name, str) or name not in places:
         raise UnknownGame("core-unknown-game", game=str(name)[:60], known=", ".join(places))
-    game = cast(AnyGame, import_module(places[name]).GAME)
+    try:
+        game = import_module(places[name]).GAME
+    except Exception as error:  # whatever a plug-in does wrong, the other games can be played
+        raise UnknownGame("core-broken-game", game=name, why=f"{type(error).__name__}: {error}") from error
+    if not isinstance(game, Game) or game.name != name:
+        raise UnknownGame("core-broken-game", game=name, why=f"{places[name]}.GAME")
     add_folder(game.folder / "locale")
     return game
+
+
+def all_games() -> list[AnyGame]:
+    """Every game that can be loaded; a broken plug-in is passed over."""
+    found = []
+    for name in names():
+        with suppress(UnknownGame):
+            found.append(get(name))
+    return found

@@ -71,7 +71,8 @@ class Table:
         self._moments: list[Moment] = []  # since the last point of no return
         self._entries: list[Entry] = []
         self._sealed: list[bool] = []  # by entry
-        self._events: list[Event] = []
+        self._log: list[Event] = []
+        self._told: list[list[Event]] = [[] for _ in range(self.seats + 1)]  # by seat; the spectator's is the last
 
     # what a seat may know
 
@@ -117,11 +118,11 @@ class Table:
         return self.game.why_not(self.state, self._seat(seat), self.game.action(answer))
 
     def events(self, seat: Seat, since: int = 0) -> list[tuple[int, Event]]:
-        """What happened from event number `since` on, as told to this seat."""
-        self._seat(seat)
+        """What happened from event number `since` on, as told to this seat. Each seat counts for itself."""
+        told = self._told[self._seat(seat)]
         if type(since) is not int or since < 0:
             raise BadAnswer("core-bad-since", value=str(since)[:60])
-        return [(n, e) for n, e in enumerate(self._events[since:], since) if may_see(e, seat)]
+        return list(enumerate(told[since:], since))
 
     # what a seat may do
 
@@ -142,7 +143,8 @@ class Table:
             self._moments.clear()  # nobody can go back behind this point: forget the way there
         self._moments.append(Moment(before, seat, action, before.sealed, bar))
         self.state = after
-        self._events += told
+        for event in told:
+            self._tell(event)
         self._entries.append(Entry(seat, action.word))
         self._sealed.append(before.sealed)
 
@@ -163,9 +165,16 @@ class Table:
             before, self.state = self.state, self.state.clone()
             self.game.rules.apply_code(self.state, other.seat, other.action.code, SILENT)
             self._moments.append(Moment(before, other.seat, other.action, other.sealed, other.bar))
-        self._events.append(TookBackSealed(seat) if moment.sealed else TookBack(seat))
-        self._entries.append(Entry(seat, None, undo=True))
+        self._tell(TookBackSealed(seat) if moment.sealed else TookBack(seat))
+        self._entries.append(Entry(seat, "", undo=True))
         self._sealed.append(moment.sealed)
+
+    def _tell(self, event: Event) -> None:
+        """Write an event down for everybody who may see it."""
+        self._log.append(event)
+        for seat in range(SPECTATOR, self.seats):
+            if may_see(event, seat):
+                self._told[seat].append(event)
 
     def _last_of(self, seat: Seat) -> int | Reason:
         """Where the last answer of a seat stands among the moments, or why it cannot be taken back."""
@@ -194,22 +203,19 @@ class Table:
     @property
     def log(self) -> Sequence[Event]:
         """Everything that happened, whispers to anybody included."""
-        return self._events
+        return self._log
 
     def fingerprint(self) -> str:
         """A short text that is the same for the same whole state, on any machine and in any build."""
         return fingerprint(self.state)
 
     def record(self, public: bool = False) -> Record:
-        """The game so far. A public record tells the seed and sealed answers only after the end."""
+        """The game so far. A public record has the seed and the sealed answers only after the end."""
         if not self.seed:
             raise BadFile("core-position-not-saved")
         hide = public and not self.over
-        entries = [
-            Entry(entry.seat, None, entry.undo) if hide and sealed else entry
-            for entry, sealed in zip(self._entries, self._sealed, strict=True)
-            if not (hide and sealed and entry.undo)
-        ]
+        sealed = zip(self._entries, self._sealed, strict=True)
+        entries = [entry for entry, secret in sealed if not (hide and secret)]
         return Record(
             game=self.game.name,
             rules_version=self.game.meta.rules_version,
@@ -261,7 +267,7 @@ class Table:
                 if entry.undo:
                     table.undo(entry.seat)
                 else:
-                    table.answer(entry.seat, entry.word or "")
+                    table.answer(entry.seat, entry.word)
             except (Refused, BadAnswer) as error:
                 raise BadFile("core-record-answer", file=source, number=number, why=str(error)) from error
         if to is None and table.over != record.over:

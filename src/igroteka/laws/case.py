@@ -101,12 +101,11 @@ def trace(case: Case, answers: int = 400) -> list[str]:
     """A line an answer: fingerprint, what was told to whom, what was legal. Equal traces are equal games."""
     lines = [fingerprint(case.table().state)]
     table, rng = case.table(), case.rng("trace")
-    told = 0
     while not table.over and len(lines) <= answers:
+        told = len(table.log)
         seat, action = choose(case, table, rng)
         table.answer(seat, action)
-        events = [repr(event) for s in range(-1, case.seats) for _, event in table.events(s, told)]
-        told = 1 + max([n for s in range(-1, case.seats) for n, _ in table.events(s, told)], default=told - 1)
+        events = [repr(event) for event in table.log[told:]]
         legal = [a.word for s in range(case.seats) for a in table.legal(s)]
         digest = hashlib.sha256(repr((events, legal)).encode()).hexdigest()[:12]
         lines.append(f"{seat} {action.word} {table.fingerprint()} {digest}")

@@ -29,9 +29,9 @@ def words(case: Case) -> None:
                 raise case.broken("words", f"{message} has other arguments in {language} than in en")
     game, told = case.game, 0
     for table, seat, action in walk(case, "words"):
+        happened, told = table.log[told:], len(table.log)
         said = [(f"{game.name}-{game.notation.label(action.word)[0]}", game.notation.label(action.word)[1])]
-        for number, event in table.events(seat, told):
-            told = number + 1
+        for event in happened:
             if not event.rules and not event.kind.startswith("core."):
                 raise case.broken("words", f"the event {event.kind} names no rule")
             said.append((of_kind(event.kind), {"player": "?"} | game.notation.args(event)))

@@ -66,3 +66,4 @@ core-who-me = ty
 core-who-random = náhodný bot
 core-who-greedy = hladový bot
 core-pass-screen = Předej obrazovku: { $player }. Potom stiskni Enter.
+core-broken-game = Hra { $game } je nainstalovaná, ale rozbitá: { $why }

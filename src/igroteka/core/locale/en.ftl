@@ -63,3 +63,4 @@ core-who-me = you
 core-who-random = random bot
 core-who-greedy = greedy bot
 core-pass-screen = Hand the screen to { $player }, who then presses Enter.
+core-broken-game = The game { $game } is installed but broken: { $why }

@@ -62,3 +62,4 @@ core-who-me = jij
 core-who-random = willekeurige bot
 core-who-greedy = gretige bot
 core-pass-screen = Geef het scherm aan { $player }, die dan op Enter drukt.
+core-broken-game = Het spel { $game } is geïnstalleerd maar kapot: { $why }

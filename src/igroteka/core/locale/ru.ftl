@@ -66,3 +66,4 @@ core-who-me = вы
 core-who-random = случайный бот
 core-who-greedy = жадный бот
 core-pass-screen = Передайте экран: { $player }. Затем нажмите Enter.
+core-broken-game = Игра { $game } установлена, но сломана: { $why }
