@@ -7,20 +7,24 @@ and answers are written.
 from __future__ import annotations
 
 import difflib
+import re
 from collections.abc import Iterator
-from dataclasses import dataclass, field, fields
+from dataclasses import dataclass, field
+from functools import cache
 from pathlib import Path
 from textwrap import dedent
-from typing import Any
+from typing import Any, cast
 
+from igroteka import pages
 from igroteka.core.engine import State
 from igroteka.core.errors import BadFile, IgrotekaError, Refused
 from igroteka.core.game import Game
 from igroteka.core.rng import PlayoutRng, Rng, ScriptedRng
 from igroteka.core.table import Table
-from igroteka.core.wire import SPECTATOR, Seat, View
+from igroteka.core.wire import SPECTATOR
 
 SUFFIX = ".example"
+PARAGRAPH = re.compile(r"([A-Z]+-R?)(\d+)")
 HEADS = ("rules", "options", "seats", "chance")  # once, before the steps
 STEPS = ("given", "when", "then", "refused", "events")  # and "sees NAME"
 
@@ -62,20 +66,24 @@ def wrong(file: str, line: int, what: str) -> BadFile:
 
 
 def load(path: Path) -> list[Example]:
-    """The examples in a file."""
+    """The examples in a file, at least one."""
     try:
         text = path.read_text(encoding="utf-8")
     except OSError as error:
         raise BadFile("core-cannot-read", file=str(path), why=error.strerror or type(error).__name__) from error
     except ValueError as error:
         raise wrong(str(path), 1, "the file is not UTF-8 text") from error
-    return list(parse(text, path.name))
+    found = list(parse(text, path.name))
+    if not found:
+        raise wrong(path.name, 1, "there is no example in this file")
+    return found
 
 
 def parse(text: str, file: str = "-") -> Iterator[Example]:
     """The examples in a text."""
     start, ident, title = 0, "", ""
     steps: list[Step] = []
+    known: set[str] = set()
     for step in _steps(text, file):
         if step.word.startswith("example ") or step.word == "example":
             if start:
@@ -83,6 +91,9 @@ def parse(text: str, file: str = "-") -> Iterator[Example]:
             start, ident, title, steps = step.line, step.word[8:].strip(), step.text, []
             if not ident or not title:
                 raise wrong(file, step.line, "an example begins with “example ID: title”")
+            if ident in known:
+                raise wrong(file, step.line, f"there is an example {ident} already")
+            known.add(ident)
         elif not start:
             raise wrong(file, step.line, "an example begins with “example ID: title”")
         else:
@@ -127,17 +138,33 @@ def _example(file: str, line: int, ident: str, title: str, steps: list[Step]) ->
         else:
             known = ", ".join((*HEADS, *STEPS, "sees NAME"))
             raise wrong(file, step.line, f"“{step.word}:” is unknown; there are: {known}")
-    rules = tuple(heads.get("rules", "").replace(",", " ").split())
-    if not rules:
+    if not heads.get("rules"):
         raise wrong(file, line, f"{ident} has no “rules:” line; an example shows at least one paragraph")
     if not any(step.word not in ("given", "when") for step in acts):
         raise wrong(file, line, f"{ident} expects nothing; add “then:”, “refused:”, “events:” or “sees NAME:”")
-    return Example(file, line, ident, title, rules, heads, tuple(acts))
+    return Example(file, line, ident, title, _ids(heads["rules"], file, line), heads, tuple(acts))
 
 
-def values(step: Step, file: str) -> dict[str, str]:
-    """The named values of a block; a value may go on over deeper lines."""
-    found: dict[str, str] = {}
+def _ids(text: str, file: str, line: int) -> tuple[str, ...]:
+    """The paragraphs a line names; `FR-001 to FR-004` are four."""
+    words = text.replace(",", " ").split()
+    found: list[str] = []
+    for at, word in enumerate(words):
+        if word == "to" and 0 < at < len(words) - 1:
+            span = PARAGRAPH.fullmatch(words[at - 1]), PARAGRAPH.fullmatch(words[at + 1])
+            if span[0] and span[1] and span[0][1] == span[1][1] and int(span[0][2]) < int(span[1][2]):
+                width = len(span[0][2])
+                found += [f"{span[0][1]}{n:0{width}}" for n in range(int(span[0][2]) + 1, int(span[1][2]))]
+                continue
+        if not PARAGRAPH.fullmatch(word):
+            raise wrong(file, line, f"“rules:” names paragraphs such as FR-007 or FR-001 to FR-004, not {word!r}")
+        found.append(word)
+    return tuple(found)
+
+
+def values(step: Step, file: str) -> dict[str, tuple[str, int]]:
+    """The named values of a block, each with its line; a value may go on over deeper lines."""
+    found: dict[str, tuple[str, int]] = {}
     lines = step.block.splitlines()
     at = 0
     while at < len(lines):
@@ -145,15 +172,20 @@ def values(step: Step, file: str) -> dict[str, str]:
         if not lines[at].strip():
             at += 1
             continue
-        if not colon or name.startswith(" ") or name.strip() in found:
-            what = f"{name.strip()!r} is not a new “name: value”"
-            raise wrong(file, step.line + 1 + at, what)
+        line = step.line + 1 + at
+        if not colon or name.startswith(" "):
+            raise wrong(file, line, f"here stands “name: value”, not {lines[at].strip()!r}")
+        if name.strip() in found:
+            raise wrong(file, line, f"{name.strip()!r} stands here twice")
         at += 1
         more = []
         while at < len(lines) and (lines[at].startswith(" ") or not lines[at].strip()):
             more.append(lines[at])
             at += 1
-        found[name.strip()] = "\n".join(part for part in (rest.strip(), dedent("\n".join(more)).strip("\n")) if part)
+        value = "\n".join(part for part in (rest.strip(), dedent("\n".join(more)).strip("\n")) if part)
+        found[name.strip()] = value, line
+    if not found:
+        raise wrong(file, step.line, f"“{step.word}:” has lines “name: value” below it, and here are none")
     return found
 
 
@@ -178,12 +210,20 @@ class _Run:
         self.table = Table.at(game, self._start(), self.options)
         self.told = 0  # events before the last `when`
 
+    def _wrong(self, line: int, what: object) -> BadFile:
+        return wrong(self.example.file, line, str(what))
+
     def _options(self) -> dict[str, object]:
         found: dict[str, object] = {}
         for part in self.example.heads.get("options", "").split():
-            name, _, value = part.partition("=")
+            name, equals, value = part.partition("=")
+            if not (name and equals and value):
+                raise self._wrong(self.example.line, f"an option is written name=value without spaces, not {part!r}")
             found[name] = value
-        self.game.meta.complete(found)
+        try:
+            self.game.meta.complete(found)
+        except IgrotekaError as error:
+            raise self._wrong(self.example.line, error) from error
         return found
 
     def _chance(self) -> Rng:
@@ -193,31 +233,35 @@ class _Run:
         try:
             return ScriptedRng([int(n) for n in script.split()])
         except ValueError as error:
-            raise wrong(self.example.file, self.example.line, "“chance:” is a row of whole numbers") from error
+            raise self._wrong(self.example.line, "“chance:” is a row of whole numbers") from error
 
     def _start(self) -> State:
-        game, example = self.game, self.example
-        seats = example.heads.get("seats", str(game.meta.seats.start))
-        count = game.meta.check_seats(int(seats) if seats.isdecimal() else seats)
-        first = example.steps[0]
+        game, first = self.game, self.example.steps[0]
         try:
+            seats = self.example.heads.get("seats", str(game.meta.seats.start))
+            count = game.meta.check_seats(int(seats) if seats.isdecimal() else seats)
             if first.word != "given":
-                state: State = game.new(count, self._chance(), self.options)
-            else:
-                given = values(first, example.file)
-                state = game.notation.read(given, count, game.meta.complete(self.options), self._chance())
-        except ValueError as error:
-            raise wrong(example.file, first.line, str(error)) from error
-        return state
+                return cast(State, game.new(count, self._chance(), self.options))
+            given = {name: value for name, (value, _) in values(first, self.example.file).items()}
+            return cast(State, game.notation.read(given, count, game.meta.complete(self.options), self._chance()))
+        except (IgrotekaError, ValueError) as error:
+            raise self._placed(first, error) from error
+
+    def _placed(self, step: Step, error: Exception) -> BadFile:
+        """An error with the place where it happened, said once."""
+        if isinstance(error, BadFile) and error.message == "core-bad-example":
+            return error
+        return self._wrong(step.line, error)
 
     def play(self) -> None:
         """Step by step; what does not hold is noted, and the example goes on."""
+        unknown = [rule for rule in self.example.rules if rule not in _paragraphs(self.game)]
+        if unknown:
+            raise self._wrong(self.example.line, f"{self.game.name} has no paragraph {', '.join(unknown)}")
         for step in self.example.steps:
             try:
                 if step.word == "when":
-                    self.told = len(self.table.log)
-                    for seat, word in self._answers(step.text):
-                        self._do(seat, word)
+                    self._when(step)
                 elif step.word == "refused":
                     self._refused(step)
                 elif step.word == "then":
@@ -227,45 +271,47 @@ class _Run:
                 elif step.word.startswith("sees "):
                     self._compare(step, self._seen(step.word[5:].strip()))
             except Refused as error:
-                self._fail(step, f"refused: {error}")
+                self._fail(step.line, f"refused: {error}")
                 return
             except (IgrotekaError, ValueError) as error:
-                raise wrong(self.example.file, step.line, str(error)) from error
+                raise self._placed(step, error) from error
 
-    def _answers(self, text: str) -> list[tuple[Seat, str]]:
-        if text.startswith("undo "):
-            return [(self.game.notation.seat(name), "undo") for name in text[5:].replace(",", " ").split()]
-        return self.game.notation.perform(self.table.state, text)
+    def _when(self, step: Step) -> None:
+        self.told = len(self.table.log)
+        for phrase in step.text.split(","):
+            self._do(self.table, phrase.strip())
 
-    def _do(self, seat: Seat, word: str) -> None:
+    def _do(self, table: Table, phrase: str) -> None:
+        """What a phrase of an example says: an answer, a row of small ones, or a takeback."""
+        word, _, rest = phrase.partition(" ")
+        if not phrase:
+            raise BadFile("core-no-answers")
         if word == "undo":
-            self.table.undo(seat)
-        else:
-            self.table.answer(seat, word)
+            table.undo(self.game.notation.seat(rest.strip()))
+            return
+        for seat, answer in self.game.notation.perform(table.state, phrase):
+            table.answer(seat, answer)
 
     def _refused(self, step: Step) -> None:
-        text, _, rules = step.text.partition(" by ")
-        before = self.table.fingerprint()
-        answers = self._answers(text.strip())
+        """A phrase is tried at a copy of the table, so that nothing changes."""
+        phrase, _, by = step.text.partition(" by ")
+        if "," in phrase:
+            raise self._wrong(step.line, "“refused:” takes one answer; write a line for each")
         try:
-            for seat, word in answers:
-                self._do(seat, word)
+            self._do(self.table.copy(), phrase.strip())
         except Refused as error:
-            missing = [rule for rule in rules.replace(",", " ").split() if rule not in error.reason.rules]
-            if missing:
-                self._fail(
-                    step, f"refused by {', '.join(error.reason.rules) or 'no paragraph'}, not {', '.join(missing)}"
-                )
-            if len(answers) == 1 and self.table.fingerprint() != before:
-                self._fail(step, "refused, but the table has changed")
+            wanted = _ids(by, self.example.file, step.line)
+            if missing := [rule for rule in wanted if rule not in error.reason.rules]:
+                known = ", ".join(error.reason.rules) or "no paragraph"
+                self._fail(step.line, f"refused by {known}, not by {', '.join(missing)}")
             return
-        self._fail(step, "it was not refused")
+        self._fail(step.line, "it was not refused")
 
     def _events(self, step: Step) -> None:
         expected = step.text.replace(",", " ").split()
         happened = [event.kind.partition(".")[2] for event in self.table.log[self.told :]]
         if expected != happened:
-            self._differ(step, "events", "\n".join(expected), "\n".join(happened))
+            self._differ(step.line, "events", "\n".join(expected), "\n".join(happened))
 
     def _tell(self) -> dict[str, str]:
         table, names = self.table, self.game.notation.seats
@@ -273,41 +319,49 @@ class _Run:
             "asked": " ".join(names[seat] for seat in table.asked) or "nobody",
             "legal": " ".join(action.word for seat in table.asked for action in table.legal(seat)),
             "scores": " ".join(str(score) for score in self.game.scores(table.state)),
+            "winners": " ".join(names[seat] for seat in table.winners) if table.over else "nobody",
         }
-        if table.over:
-            told["winners"] = " ".join(names[seat] for seat in table.winners)
         return told | self.game.notation.tell(table.state)
 
     def _seen(self, name: str) -> dict[str, str]:
         seat = SPECTATOR if name == "spectator" else self.game.notation.seat(name)
-        view: View = self.table.view(seat)
-        return {f.name: _plain(getattr(view, f.name)) for f in fields(view)}
+        return self.game.notation.tell_view(self.table.view(seat))
 
     def _compare(self, step: Step, told: dict[str, str]) -> None:
-        for name, expected in values(step, self.example.file).items():
+        for name, (expected, line) in values(step, self.example.file).items():
             if name not in told:
-                raise wrong(
-                    self.example.file, step.line, f"there is no value {name!r} here; there are: {', '.join(told)}"
-                )
-            actual = "\n".join(line.rstrip() for line in told[name].strip("\n").splitlines())
-            expected = "\n".join(line.rstrip() for line in expected.splitlines())
-            if actual != expected:
-                self._differ(step, name, expected, actual)
+                raise self._wrong(line, f"there is no value {name!r} here; there are: {', '.join(told)}")
+            actual = "\n".join(row.rstrip() for row in told[name].strip("\n").splitlines())
+            wanted = "\n".join(row.rstrip() for row in expected.splitlines())
+            if actual != wanted:
+                self._differ(line, name, wanted, actual)
 
-    def _differ(self, step: Step, name: str, expected: str, actual: str) -> None:
+    def _differ(self, line: int, name: str, expected: str, actual: str) -> None:
         rows = difflib.ndiff(expected.splitlines(), actual.splitlines())
         shown = [row for row in rows if not row.startswith("?")]
-        self._fail(step, f"{name}: - expected, + came out\n" + "\n".join(f"    {row}" for row in shown))
+        self._fail(line, f"{name}: - expected, + came out\n" + "\n".join(f"    {row}" for row in shown))
 
-    def _fail(self, step: Step, what: str) -> None:
-        self.outcome.failures.append(f"{self.example.file}, line {step.line}: {what}")
+    def _fail(self, line: int, what: str) -> None:
+        self.outcome.failures.append(f"{self.example.file}, line {line}: {what}")
 
 
-def _plain(value: object) -> str:
-    """A field of a view as text: rows of values with spaces between them."""
-    if isinstance(value, tuple | list):
-        return " ".join(_plain(item) for item in value)
-    return str(value)
+class _Anything(frozenset[str]):
+    """The paragraphs of a game without a page: every id is one."""
+
+    def __contains__(self, item: object) -> bool:
+        return True
+
+
+@cache
+def _known_paragraphs(name: str, prefix: str) -> frozenset[str]:
+    if name not in pages.places():
+        return _Anything()
+    return frozenset(pages.ids(pages.page(name), prefix))
+
+
+def _paragraphs(game: Game[Any, Any]) -> frozenset[str]:
+    """The ids of a game's rules."""
+    return _known_paragraphs(game.name, game.meta.prefix)
 
 
 def files_of(game: Game[Any, Any]) -> list[Path]:

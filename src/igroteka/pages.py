@@ -30,6 +30,11 @@ def page(name: str) -> str:
     return known[name].read_text(encoding="utf-8")
 
 
+def ids(text: str, prefix: str) -> list[str]:
+    """The ids of rules and rulings a page defines, in its order."""
+    return list(dict.fromkeys(re.findall(rf"\*\*({prefix}-R?\d+)\b", text)))
+
+
 def paragraph(text: str, rule: str) -> str | None:
     """One numbered paragraph of a page with the lines that belong to it."""
     lines = text.splitlines()

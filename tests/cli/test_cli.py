@@ -90,7 +90,7 @@ def test_the_version_says_which_build_runs() -> None:
         (["bench", "chess"], "There is no game called chess"),
         (["play", "chess"], "There is no game called chess"),
         (["play", "fourinarow", "--seats", "me,genius"], "has no bot called genius"),
-        (["play", "fourinarow", "--seats", "me"], "is for 2 to 2 players"),
+        (["play", "fourinarow", "--seats", "me"], "is for 2 players"),
         (["serve", "--port", "1"], "The command serve comes in a later version"),
         (["arena", "fourinarow", "--bots", "random"], "The command arena comes in a later version"),
         (["rules", "fourinarow", "--lang", "de"], "invalid choice: 'de'"),

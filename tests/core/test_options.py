@@ -19,6 +19,7 @@ META = Meta(
     rules_version=1,
     seats=range(1, 3),
     turn_rules=(),
+    end_rules=(),
     options=(
         Flag("fast"),
         Choice("mode", ("basic", "full")),

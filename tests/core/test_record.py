@@ -90,7 +90,7 @@ GOOD = json.loads(played(True).record().dumps())
         ({"game": 7}, "a mistake in “game”"),
         ({"rules_version": 99}, "was played by rules version 99; this version plays 1"),
         ({"rules_version": True}, "a mistake in “rules_version”"),
-        ({"seats": 9}, "is for 2 to 2 players"),
+        ({"seats": 9}, "is for 2 players"),
         ({"options": {"first": "x"}}, "The option first is one of"),
         ({"options": []}, "a mistake in “options”"),
         ({"names": ["a", 5]}, "a mistake in “names”"),

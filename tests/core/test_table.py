@@ -56,7 +56,7 @@ def test_an_answer_can_be_an_action_a_word_or_a_code() -> None:
     [
         ({"game": "chess"}, UnknownGame, "There is no game called chess; there are: fourinarow"),
         ({"game": 5}, UnknownGame, "There is no game called 5"),
-        ({"seats": 3}, BadSetup, "fourinarow is for 2 to 2 players, not for 3"),
+        ({"seats": 3}, BadSetup, "fourinarow is for 2 players, not for 3"),
         ({"seats": "2"}, BadSetup, "not for 2"),
         ({"seats": True}, BadSetup, "not for True"),
         ({"options": {"colour": "red"}}, BadSetup, "fourinarow has no option colour; it has: first"),

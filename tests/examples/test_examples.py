@@ -25,6 +25,12 @@ def test_no_two_examples_of_a_game_have_the_same_id() -> None:
     assert len(ids) == len(set(ids))
 
 
+EMPTY = "    . . . . . . .\n"
+WON_BEFORE = EMPTY * 4 + "    O O O . . . .\n    X X X X O . .\n"
+FLOATING = EMPTY * 4 + "    . . X . . . .\n    O . . . . . .\n"
+UNEVEN = EMPTY * 5 + "    X X . . . . .\n"
+
+
 def one(text: str) -> examples.Outcome:
     [example] = examples.parse(text, "x.example")
     return examples.run(games.get("fourinarow"), example)
@@ -47,7 +53,7 @@ when: X d
 
 def test_what_came_out_is_shown_beside_what_was_expected() -> None:
     outcome = one(WON + "then:\n  winners: O\n  scores: 1 0\n")
-    assert outcome.failures == ["x.example, line 12: winners: - expected, + came out\n    - O\n    + X"]
+    assert outcome.failures == ["x.example, line 13: winners: - expected, + came out\n    - O\n    + X"]
 
 
 def test_a_board_is_compared_line_by_line() -> None:
@@ -61,8 +67,8 @@ def test_a_board_is_compared_line_by_line() -> None:
     ("steps", "failure"),
     [
         ("events: dropped", "events: - expected, + came out"),
-        ("refused: O d by FR-006", "refused by FR-004, not FR-006"),
-        ("when: O d\nthen:\n  asked: nobody", "refused: The game is over. (FR-004)"),
+        ("refused: O d by FR-006", "refused by FR-007, FR-008, not by FR-006"),
+        ("when: O d\nthen:\n  asked: nobody", "refused: The game is over. (FR-007, FR-008)"),
     ],
 )
 def test_what_does_not_hold_is_said(steps: str, failure: str) -> None:
@@ -87,6 +93,10 @@ def test_an_answer_that_should_be_refused_but_is_not() -> None:
         ("example T: t\nrules: FR-001\nrules: FR-002\n", "“rules:” stands once"),
         ("example T: t\nrules FR-001\n", "a colon is missing after 'rules'"),
         ("  example T: t\n", "an indented line belongs to a line at the margin"),
+        ("example T: t\nrules: hello\nthen:\n  asked: X\n", "“rules:” names paragraphs such as FR-007"),
+        ("example T: t\nrules: FR-004 to FR-R01\nthen:\n  asked: X\n", "not 'to'"),
+        ("example T: t\nrules: FR-004 to FR-001\nthen:\n  asked: X\n", "not 'to'"),
+        ("example T: t\nrules: FR-001\nthen:\n  asked: X\n" * 2, "there is an example T already"),
     ],
 )
 def test_a_text_that_is_no_example_says_why(text: str, sentence: str) -> None:
@@ -101,14 +111,22 @@ def test_a_text_that_is_no_example_says_why(text: str, sentence: str) -> None:
     [
         ("given:\n  board: X\nthen:\n  asked: X\n", "A board is six rows of seven signs"),
         ("given:\n  pieces: X\nthen:\n  asked: X\n", "A position has no value called pieces; it has: board"),
-        ("given:\n  board\nthen:\n  asked: X\n", "'board' is not a new “name: value”"),
+        ("given:\n  board\nthen:\n  asked: X\n", "line 4: here stands “name: value”, not 'board'"),
         ("then:\n  colour: X\n", "there is no value 'colour' here; there are: asked"),
         ("when: Z d\nthen:\n  asked: X\n", "There is no seat called Z; there are: X, O"),
-        ("when: X z\nthen:\n  asked: X\n", "drop:z is no answer of fourinarow"),
+        ("when: X z\nthen:\n  asked: X\n", "line 3: There is no column “z”; there are: a b c d e f g"),
         ("options: first=me\nthen:\n  asked: X\n", "The option first is one of"),
-        ("seats: many\nthen:\n  asked: X\n", "is for 2 to 2 players, not for many"),
+        ("seats: many\nthen:\n  asked: X\n", "is for 2 players, not for many"),
         ("chance: a b\nthen:\n  asked: X\n", "“chance:” is a row of whole numbers"),
         ("sees Z:\n  asked: 0\n", "There is no seat called Z"),
+        ("then:\n", "line 3: “then:” has lines “name: value” below it, and here are none"),
+        ("then:\n  asked: X\n  asked: X\n", "line 5: 'asked' stands here twice"),
+        ("when:\nthen:\n  asked: X\n", "line 3: An answer is missing here"),
+        ("refused: X d, O e by FR-004\n", "line 3: “refused:” takes one answer"),
+        ("options: first = seat2\nthen:\n  asked: X\n", "an option is written name=value without spaces, not 'first'"),
+        (f"given:\n  board:\n{WON_BEFORE}then:\n  asked: X\n", "X has four in a row already"),
+        (f"given:\n  board:\n{FLOATING}then:\n  asked: X\n", "Disc c2 stands on nothing"),
+        (f"given:\n  board:\n{UNEVEN}then:\n  asked: X\n", "but there are 2 X and 0 O"),
     ],
 )
 def test_an_example_that_cannot_be_played_says_why(text: str, sentence: str) -> None:
@@ -170,3 +188,24 @@ def test_a_missing_file_is_told_so(tmp_path: Path) -> None:
     (tmp_path / "odd.example").write_bytes(b"\xff\xff")
     with pytest.raises(BadFile, match="not UTF-8"):
         examples.load(tmp_path / "odd.example")
+
+
+def test_a_range_of_paragraphs_means_all_of_them() -> None:
+    [example] = examples.parse("example T: t\nrules: FR-001 to FR-004, FR-R01\nthen:\n  asked: X\n")
+    assert example.rules == ("FR-001", "FR-002", "FR-003", "FR-004", "FR-R01")
+
+
+def test_a_paragraph_that_does_not_exist_is_not_shown() -> None:
+    [example] = examples.parse("example T: t\nrules: FR-099\nthen:\n  asked: X\n")
+    assert "fourinarow has no paragraph FR-099" in examples.run(games.get("fourinarow"), example).failures[0]
+
+
+def test_a_refused_row_of_answers_changes_nothing() -> None:
+    text = "example T: t\nrules: FR-004\nrefused: undo X\nwhen: X d\nrefused: X e by FR-004\nthen:\n  asked: O\n"
+    assert one(text).failures == []
+
+
+def test_a_file_without_examples_is_told_so(tmp_path: Path) -> None:
+    (tmp_path / "x.example").write_text("# nothing\n")
+    with pytest.raises(BadFile, match="there is no example in this file"):
+        examples.load(tmp_path / "x.example")

@@ -35,7 +35,7 @@ def test_every_paragraph_is_shown(name: str) -> None:
 
 @pytest.mark.parametrize(("name", "count"), RULES.items())
 def test_the_pages_are_whole(name: str, count: int) -> None:
-    assert len(trail.defined(pages.page(name), PREFIXES[name])) >= count
+    assert len(pages.ids(pages.page(name), PREFIXES[name])) >= count
 
 
 def test_a_gap_in_the_trail_is_found() -> None:

@@ -54,4 +54,4 @@ def _found(word: str, game: str | None) -> list[tuple[Game[Any, Any], Path]]:
     for owner in registry.all_games():
         if owner.folder in path.resolve().parents:
             return [(owner, path)]
-    raise BadFile("core-bad-argument", what="--game", expected="the game this file is about", value="-")
+    raise BadFile("core-which-game", file=word)

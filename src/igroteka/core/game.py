@@ -102,6 +102,7 @@ class Meta:
     rules_version: int  # grows exactly when an old replay would run differently
     seats: range
     turn_rules: tuple[str, ...]  # the paragraphs that say who is asked
+    end_rules: tuple[str, ...]  # the paragraphs that say when the game is over
     options: tuple[Option, ...] = ()
     presets: Mapping[str, Mapping[str, object]] = field(default_factory=dict)
     hidden: bool = True  # seats know different things: players at one screen must not look at the same time
@@ -126,9 +127,9 @@ class Meta:
     def check_seats(self, seats: object) -> int:
         """The number of players, if the game can be played by so many."""
         if isinstance(seats, bool) or not isinstance(seats, int) or seats not in self.seats:
-            raise BadSetup(
-                "core-bad-seats", game=self.name, value=str(seats), low=self.seats.start, high=self.seats.stop - 1
-            )
+            low, high = self.seats.start, self.seats.stop - 1
+            message = "core-bad-seats" if low < high else "core-bad-seats-only"
+            raise BadSetup(message, game=self.name, value=str(seats), low=low, high=high)
         return seats
 
 
@@ -191,7 +192,7 @@ class Game(Generic[S, V]):
     def why_not(self, state: S, seat: Seat, action: Action) -> Reason | None:
         """The paragraph and numbers that forbid `action`; None if it is legal."""
         if state.mover == NOBODY:
-            return Reason("core-game-is-over", self.meta.turn_rules)
+            return Reason("core-game-is-over", self.meta.end_rules)
         if seat == SPECTATOR or state.asked[seat] == NOBODY:
             return Reason("core-not-asked", self.meta.turn_rules)
         number = self.rules.forbids(state, seat, action.code)

@@ -34,13 +34,14 @@ class Notation(ABC, Generic[S, V]):
     def draw(self, view: V) -> str:
         """What a seat may know, as a picture of characters."""
 
-    def perform(self, state: S, text: str) -> list[tuple[Seat, str]]:
-        """The answers a line of an example means: `red jump, blue pass`."""
-        answers = []
-        for part in text.split(","):
-            name, _, word = part.strip().partition(" ")
-            answers.append((self.seat(name), word.strip()))
-        return answers
+    def perform(self, state: S, phrase: str) -> list[tuple[Seat, str]]:
+        """The answers a phrase of an example means: `red jump` is one of red's; a phrase may be a row of them."""
+        name, _, word = phrase.partition(" ")
+        return [(self.seat(name), word.strip())]
+
+    def tell_view(self, view: V) -> dict[str, str]:
+        """What a seat may know, as named values."""
+        return {f.name: _plain(getattr(view, f.name)) for f in fields(view)}
 
     def only(self, given: dict[str, str], *known: str) -> None:
         """Refuse values that a position of this game does not have."""
@@ -65,3 +66,10 @@ class Notation(ABC, Generic[S, V]):
         """The message of an answer's word: "drop:d" is told by answer-drop with $what."""
         verb, _, what = word.partition(":")
         return f"answer-{verb}", {"what": what}
+
+
+def _plain(value: object) -> str:
+    """A field as text: rows of values with spaces between them."""
+    if isinstance(value, tuple | list):
+        return " ".join(_plain(item) for item in value)
+    return str(value)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import hashlib
 import secrets
 from collections.abc import Mapping, Sequence
+from copy import copy
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -66,6 +67,16 @@ class Table:
         table.state = state
         table._begin()
         return table
+
+    def copy(self) -> Table:
+        """An independent table at the same moment; states are never changed in place, so they are shared."""
+        other = copy(self)
+        other._moments = list(self._moments)
+        other._entries = list(self._entries)
+        other._sealed = list(self._sealed)
+        other._log = list(self._log)
+        other._told = [list(told) for told in self._told]
+        return other
 
     def _begin(self) -> None:
         self._moments: list[Moment] = []  # since the last point of no return

@@ -6,10 +6,7 @@ import re
 from collections.abc import Iterable
 from pathlib import Path
 
-
-def defined(page: str, prefix: str) -> list[str]:
-    """The ids of rules and rulings a page defines, in its order."""
-    return list(dict.fromkeys(re.findall(rf"\*\*({prefix}-R?\d+)\b", page)))
+from igroteka.pages import ids
 
 
 def cited(texts: Iterable[str], prefix: str) -> set[str]:
@@ -43,7 +40,7 @@ def problems(
     page: str, prefix: str, shown: Iterable[str], mentioned: Iterable[str], still_open: Iterable[str]
 ) -> list[str]:
     """What is wrong with the trail, a sentence each; `still_open` lists the ids that nothing shows yet."""
-    rules, shown_ids, open_ids = defined(page, prefix), cited(shown, prefix), set(still_open)
+    rules, shown_ids, open_ids = ids(page, prefix), cited(shown, prefix), set(still_open)
     found = [f"{rule} is shown by no example or test and not listed as open" for rule in rules
              if rule not in shown_ids | open_ids]  # fmt: skip
     found += [

@@ -322,7 +322,9 @@ def census(state: CardsState) -> dict[str, int]:
     return {"cards": hands + len(state.deck) + sum(listed(state.played))}
 
 
-META = Meta(name="cards", prefix="CD", rules_version=1, seats=range(2, 4), turn_rules=("CD-002",))
+META = Meta(
+    name="cards", prefix="CD", rules_version=1, seats=range(2, 4), turn_rules=("CD-002",), end_rules=("CD-005",)
+)
 GAME: Game[CardsState, CardsView] = Game(
     meta=META,
     rules=Flow(),

@@ -9,7 +9,7 @@ from igroteka.core.rng import Rng
 from igroteka.core.wire import Event, Seat
 from igroteka_fourinarow.actions import DROP
 from igroteka_fourinarow.events import Dropped
-from igroteka_fourinarow.rules.end import is_over
+from igroteka_fourinarow.rules.end import has_line, is_over
 from igroteka_fourinarow.state import FourState
 from igroteka_fourinarow.tables import COLUMNS, NAMES, ROWS
 from igroteka_fourinarow.view import FourView
@@ -29,13 +29,17 @@ class Written(Notation[FourState, FourView]):
             raise BadFile("fourinarow-bad-board")
         first = 1 if options.text("first") == "seat2" else 0  # FR-R02
         cells = [-1 if disc == "." else DISCS.index(disc) for line in reversed(lines) for disc in line]
-        if any(cells[at] >= 0 and cells[at - COLUMNS] < 0 for at in range(COLUMNS, len(cells))):
-            raise BadFile("fourinarow-floating-disc")
+        for at in range(COLUMNS, len(cells)):
+            if cells[at] >= 0 and cells[at - COLUMNS] < 0:
+                cell = f"{NAMES[at % COLUMNS]}{at // COLUMNS + 1}"
+                raise BadFile("fourinarow-floating-disc", cell=cell)
         if cells.count(first) - cells.count(1 - first) not in (0, 1):
-            raise BadFile("fourinarow-disc-count")
+            raise BadFile("fourinarow-disc-count", first=DISCS[first], x=cells.count(0), o=cells.count(1))
         state = FourState(rng)
         state.put(cells)
         mover = first if cells.count(0) == cells.count(1) else 1 - first
+        if has_line(state.mine if mover == 0 else state.theirs):
+            raise BadFile("fourinarow-won-before", disc=DISCS[mover])
         if not is_over(state, 1 - mover, SILENT):
             state.ask(mover, DROP)
         return state
@@ -46,9 +50,19 @@ class Written(Notation[FourState, FourView]):
     def draw(self, view: FourView) -> str:
         return _drawn(list(view.cells)) + "\n" + " ".join(NAMES)
 
-    def perform(self, state: FourState, text: str) -> list[tuple[Seat, str]]:
-        """`X d, O e`: who drops into which column."""
-        return [(seat, f"drop:{column}") for seat, column in super().perform(state, text)]
+    def tell_view(self, view: FourView) -> dict[str, str]:
+        return {
+            "board": _drawn(list(view.cells)),
+            "asked": " ".join(DISCS[seat] for seat in view.asked) or "nobody",
+            "winner": "nobody" if view.winner < 0 else DISCS[view.winner],
+        }
+
+    def perform(self, state: FourState, phrase: str) -> list[tuple[Seat, str]]:
+        """`X d`: who drops into which column."""
+        [(seat, column)] = super().perform(state, phrase)
+        if len(column) != 1 or column not in NAMES:
+            raise BadFile("fourinarow-no-such-column", column=column, known=" ".join(NAMES))
+        return [(seat, f"drop:{column}")]
 
     def args(self, event: Event) -> dict[str, object]:
         if isinstance(event, Dropped):

@@ -67,3 +67,6 @@ core-who-random = náhodný bot
 core-who-greedy = hladový bot
 core-pass-screen = Předej obrazovku: { $player }. Potom stiskni Enter.
 core-broken-game = Hra { $game } je nainstalovaná, ale rozbitá: { $why }
+core-bad-seats-only = { $game } je přesně pro tento počet hráčů: { $low }, ne pro { $value }.
+core-no-answers = Tady chybí odpověď: napiš místo a co dělá, například X d, nebo undo X.
+core-which-game = Řekni pomocí --game, o které hře je { $file }.

@@ -64,3 +64,6 @@ core-who-random = random bot
 core-who-greedy = greedy bot
 core-pass-screen = Hand the screen to { $player }, who then presses Enter.
 core-broken-game = The game { $game } is installed but broken: { $why }
+core-bad-seats-only = { $game } is for { $low } players, not for { $value }.
+core-no-answers = An answer is missing here: write a seat and what it does, such as X d, or undo X.
+core-which-game = Say with --game which game { $file } is about.

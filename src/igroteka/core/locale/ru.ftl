@@ -67,3 +67,6 @@ core-who-random = случайный бот
 core-who-greedy = жадный бот
 core-pass-screen = Передайте экран: { $player }. Затем нажмите Enter.
 core-broken-game = Игра { $game } установлена, но сломана: { $why }
+core-bad-seats-only = В { $game } играют { $low }, а не { $value }.
+core-no-answers = Здесь не хватает ответа: напишите место и что оно делает, например X d, или undo X.
+core-which-game = Укажите через --game, о какой игре { $file }.
