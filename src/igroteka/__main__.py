@@ -1,6 +1,11 @@
 """`python -m igroteka` is the command `igroteka`."""
 
-from igroteka.cli.main import main
+import sys
+
+try:
+    from igroteka.cli.main import main
+except KeyboardInterrupt:
+    sys.exit(130)
 
 if __name__ == "__main__":
-    raise SystemExit(main())
+    sys.exit(main())

@@ -19,6 +19,7 @@ from igroteka import pages
 from igroteka.core.engine import State
 from igroteka.core.errors import BadFile, IgrotekaError, Refused
 from igroteka.core.game import Game
+from igroteka.core.record import why
 from igroteka.core.rng import PlayoutRng, Rng, ScriptedRng
 from igroteka.core.table import Table
 from igroteka.core.wire import SPECTATOR
@@ -65,14 +66,15 @@ def wrong(file: str, line: int, what: str) -> BadFile:
     return BadFile("core-bad-example", file=file, line=line, what=what)
 
 
-def load(path: Path) -> list[Example]:
+def load(path: str | Path) -> list[Example]:
     """The examples in a file, at least one."""
+    path = Path(path)
     try:
         text = path.read_text(encoding="utf-8")
-    except OSError as error:
-        raise BadFile("core-cannot-read", file=str(path), why=error.strerror or type(error).__name__) from error
-    except ValueError as error:
-        raise wrong(str(path), 1, "the file is not UTF-8 text") from error
+    except UnicodeDecodeError as error:
+        raise wrong(path.name, 1, "the file is not UTF-8 text") from error
+    except (OSError, ValueError) as error:
+        raise BadFile("core-cannot-read", file=path, why=why(error)) from error
     found = list(parse(text, path.name))
     if not found:
         raise wrong(path.name, 1, "there is no example in this file")
@@ -184,7 +186,7 @@ def values(step: Step, file: str) -> dict[str, tuple[str, int]]:
             at += 1
         value = "\n".join(part for part in (rest.strip(), dedent("\n".join(more)).strip("\n")) if part)
         found[name.strip()] = value, line
-    if not found:
+    if not found or step.text:
         raise wrong(file, step.line, f"“{step.word}:” has lines “name: value” below it, and here are none")
     return found
 
@@ -239,7 +241,7 @@ class _Run:
         game, first = self.game, self.example.steps[0]
         try:
             seats = self.example.heads.get("seats", str(game.meta.seats.start))
-            count = game.meta.check_seats(int(seats) if seats.isdecimal() else seats)
+            count = game.meta.check_seats(int(seats) if seats.isdecimal() and len(seats) < 4 else seats)
             if first.word != "given":
                 return cast(State, game.new(count, self._chance(), self.options))
             given = {name: value for name, (value, _) in values(first, self.example.file).items()}
@@ -297,6 +299,8 @@ class _Run:
         phrase, _, by = step.text.partition(" by ")
         if "," in phrase:
             raise self._wrong(step.line, "“refused:” takes one answer; write a line for each")
+        if not by and not phrase.startswith("undo "):
+            raise self._wrong(step.line, "name the paragraphs that refuse it: “refused: … by FR-006”")
         try:
             self._do(self.table.copy(), phrase.strip())
         except Refused as error:

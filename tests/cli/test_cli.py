@@ -6,8 +6,10 @@ import io
 import json
 import os
 import re
+import signal
 import subprocess
 import sys
+import time
 from contextlib import redirect_stderr, redirect_stdout
 from dataclasses import dataclass
 from pathlib import Path
@@ -218,3 +220,64 @@ def test_bench_names_peers_that_are_missing(tmp_path: Path) -> None:
     made = in_a_process("bench", "fourinarow", "--peers", "--rounds", "1", "--milliseconds", "20", PATH=str(tmp_path))
     assert made.returncode == 0
     assert "boardgame.io needs node and npm" in made.stdout
+
+
+def shell(command: str, **env: str) -> subprocess.CompletedProcess[str]:
+    """Run a line of the shell in which $IG is the command."""
+    known = os.environ | {"IG": f"{sys.executable} -m igroteka", "IGROTEKA_LANG": "en"} | env
+    return subprocess.run(["sh", "-c", command], env=known, capture_output=True, text=True, check=False, timeout=120)
+
+
+@pytest.mark.skipif(os.name == "nt", reason="needs a shell")
+@pytest.mark.parametrize(
+    ("command", "code"),
+    [
+        ("$IG rules golems >&-", 0),
+        ("$IG rules golems | head -1", 0),
+        ("$IG rules golems >/dev/full", 2),
+        ("$IG play fourinarow <&-", 0),
+        ("$IG simulate fourinarow --games 3 2>&-", 0),
+        ("PYTHONIOENCODING=ascii $IG examples fourinarow --lang ru", 0),
+        ("PYTHONIOENCODING=cp1252 $IG play fourinarow --lang ru </dev/null", 0),
+        ("$IG simulate fourinarow --seed $(printf '\\377')", 2),
+        ("$IG replay /dev/zero", 2),
+        ("$IG replay /", 2),
+        ("$IG examples $(printf 'x%.0s' $(seq 300))", 2),
+        ("$IG rules \"$(printf 'a\\nb\\033[2J')\"", 2),
+        ("$IG bench fourinarow --peers --peers-python /nowhere --rounds 1 --milliseconds 5", 0),
+        ("$IG bench fourinarow --peers --peers-python /bin/echo --rounds 1 --milliseconds 5", 0),
+    ],
+)
+def test_a_hostile_shell_gets_no_traceback(command: str, code: int, tmp_path: Path) -> None:
+    made = shell(command, PATH="/usr/bin:/bin")
+    assert "Traceback" not in made.stdout + made.stderr
+    assert made.returncode == code
+    assert code == 0 or made.stderr.count("\n") == 1
+    assert "\x1b[2J" not in made.stderr
+
+
+def test_a_line_of_many_digits_is_no_answer() -> None:
+    made = igroteka("play", "fourinarow", given=f"{'9' * 5000}\n?{'9' * 5000}\nq\n")
+    assert made.returncode == 0
+    assert made.stdout.count("There is no answer") == 2
+
+
+def test_a_file_that_cannot_be_saved_is_told_before_the_game(tmp_path: Path) -> None:
+    made = igroteka("play", "fourinarow", "--save", str(tmp_path / "no" / "game"), given="1\n")
+    assert (made.returncode, made.stdout) == (2, "")
+    assert "cannot be written" in made.stderr
+
+
+@pytest.mark.skipif(os.name == "nt", reason="needs signals")
+@pytest.mark.parametrize("after", [0.05, 0.6, 1.5])
+def test_an_interrupt_ends_quietly(after: float) -> None:
+    command = [sys.executable, "-m", "igroteka", "simulate", "fourinarow", "--games", "200000", "--workers", "2"]
+    process = subprocess.Popen(
+        command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, start_new_session=True
+    )
+    time.sleep(after)
+    os.killpg(process.pid, signal.SIGINT)
+    out, err = process.communicate(timeout=30)
+    if after > 0.5:
+        assert process.returncode == 130
+        assert "Traceback" not in out + err

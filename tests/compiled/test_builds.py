@@ -11,12 +11,11 @@ from pathlib import Path
 import pytest
 
 from igroteka import compiled, games
+from igroteka.compiled.__main__ import strays
 from igroteka.laws import Case, cases
 from igroteka.laws.play import elsewhere
 
-needs_build = pytest.mark.skipif(
-    not (compiled.build_folder() / compiled.SEAL).is_file(), reason="there is no compiled build"
-)
+needs_build = pytest.mark.skipif(not compiled.is_built(), reason="there is no compiled build")
 CASES = [case for name in games.names() for case in cases(name)]
 
 
@@ -63,6 +62,39 @@ def test_an_edited_file_is_never_shadowed_by_a_stale_build(tmp_path: Path) -> No
 
     assert _ask(WHERE, tmp_path) == f"False {engine}"
     assert _ask("from igroteka.core import engine; print(engine.EDITED)", tmp_path) == "True"
+
+
+@needs_build
+@pytest.mark.parametrize("damage", ["group missing", "group cut off", "seal empty", "seal missing"])
+def test_a_damaged_build_is_not_used(tmp_path: Path, damage: str) -> None:
+    folder = tmp_path / compiled.build_folder().name
+    shutil.copytree(compiled.build_folder(), folder)
+    source = Path(compiled.__file__).parents[2]
+    assert _ask(WHERE, source, IGROTEKA_CACHE=str(tmp_path)).startswith("True")
+    [group] = folder.glob(f"{compiled.GROUP}*")
+    if damage == "group missing":
+        group.unlink()
+    elif damage == "group cut off":
+        group.write_bytes(group.read_bytes()[:1000])
+    elif damage == "seal empty":
+        (folder / compiled.SEAL).write_text("{}")
+    else:
+        (folder / compiled.SEAL).unlink()
+    assert _ask(WHERE, source, IGROTEKA_CACHE=str(tmp_path)).startswith("False")
+
+
+def test_without_a_home_the_sources_run_as_they_are() -> None:
+    source = Path(compiled.__file__).parents[2]
+    program = "import pathlib\ndef no(*a): raise RuntimeError('no home')\npathlib.Path.home = no\n" + WHERE
+    assert _ask(program, source, IGROTEKA_CACHE="", XDG_CACHE_HOME="").startswith("False")
+
+
+def test_a_hot_module_may_not_depend_on_a_source_outside_the_hash(tmp_path: Path) -> None:
+    assert strays(compiled.packages()) == []
+    shutil.copytree(compiled.packages()["igroteka_fourinarow"], tmp_path / "mine")
+    flow = tmp_path / "mine" / "flow.py"
+    flow.write_text(flow.read_text() + "\nfrom mine.meta import META\n")
+    assert strays({"mine": tmp_path / "mine"}) == ["mine.flow imports mine.meta, which is not hot"]
 
 
 @needs_build

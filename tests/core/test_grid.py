@@ -25,6 +25,7 @@ def test_the_next_square_lies_ahead_or_there_is_none() -> None:
     ahead = {f: int(grid.ahead(middle, f)) for f in (NORTH, EAST, SOUTH, WEST)}
     assert ahead == {NORTH: grid.square("b2"), EAST: grid.square("c1"), SOUTH: OFF, WEST: grid.square("a1")}
     assert int(grid.ahead(grid.square("c2"), EAST)) == OFF
+    assert [int(grid.ahead(OFF, facing)) for facing in (NORTH, EAST, SOUTH, WEST)] == [OFF] * 4
 
 
 def test_turns() -> None:

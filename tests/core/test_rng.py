@@ -74,6 +74,18 @@ def test_a_script_says_what_does_not_fit() -> None:
         ScriptedRng([]).below(6)
 
 
+@pytest.mark.parametrize("limit", [0, -5, 2**32 + 1])
+def test_chance_chooses_among_at_least_one_possibility(limit: int) -> None:
+    with pytest.raises(ValueError, match="chance chooses among 1 to"):
+        PlayoutRng(1).below(limit)
+
+
+@pytest.mark.parametrize("key", ["", "foo 1 1 2 3 4", "playout x 1 2 3 4", "table 1"])
+def test_what_is_no_key_is_refused(key: str) -> None:
+    with pytest.raises(ValueError, match=r"key|unpack|literal"):
+        rng_from(key)
+
+
 def test_table_chance_cannot_be_told_from_another_seed() -> None:
     one, two = TableRng("1"), TableRng("2")
     assert [int(one.below(100)) for _ in range(20)] != [int(two.below(100)) for _ in range(20)]

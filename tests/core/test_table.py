@@ -62,7 +62,7 @@ def test_an_answer_can_be_an_action_a_word_or_a_code() -> None:
         ({"options": {"colour": "red"}}, BadSetup, "fourinarow has no option colour; it has: first"),
         ({"options": {"first": "seat9"}}, BadSetup, "The option first is one of seat1, seat2, not seat9"),
         ({"options": ["first"]}, BadSetup, "Options are names with values, not a list"),
-        ({"seed": ""}, BadSetup, "A seed is a whole number or a text of 1 to 128 characters"),
+        ({"seed": ""}, BadSetup, "A seed is a whole number or a text of 1 to 128 printable characters"),
         ({"seed": 1.5}, BadSetup, "A seed is a whole number"),
         ({"seed": "x" * 129}, BadSetup, "A seed is a whole number"),
         ({"names": ["Anna"]}, BadSetup, "Give 2 names"),

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import random
-from dataclasses import replace
+from dataclasses import dataclass, field, fields, replace
 
 from igroteka.core.arrays import filled
-from igroteka.core.engine import NOBODY, Log, Options
+from igroteka.core.engine import NOBODY, Codes, Log, Options, Words
 from igroteka.core.rng import Rng
 from igroteka.core.wire import Reason, Seat
 from tests.laws import cards
@@ -106,6 +106,123 @@ class _StuckFlow(Flow):
             state.ask_all(0, True)
 
 
+class _TellTaleFlow(Flow):
+    """Everybody hears what was picked in secret."""
+
+    def apply_code(self, state: CardsState, seat: int, code: int, log: Log) -> None:
+        super().apply_code(state, seat, code, log)
+        if log.on and code < cards.RANKS:
+            log.add(Scored(code % int(state.seats)))
+
+
+class _PointlessState(CardsState):
+    """The points are neither written nor read."""
+
+    def write(self, words: Words) -> None:
+        for row in (self.hands, self.deck, self.picks, self.played):
+            words.put_all(row)
+
+    def read(self, words: Words) -> None:
+        self.hands, self.deck, self.picks, self.played = (words.take_all() for _ in range(4))
+
+
+class _PointlessFlow(Flow):
+    def new(self, seats: int, options: Options, rng: Rng) -> CardsState:
+        plain = super().new(seats, options, rng)
+        state = _PointlessState(seats, rng)
+        state.copy_questions(plain)
+        state.hands, state.deck = plain.hands, plain.deck
+        return state
+
+
+class _LateFlow(Flow):
+    """A quicker way to find the legal answers that forgets one, late in the game."""
+
+    def legal_codes(self, state: CardsState, seat: int, out: Codes) -> None:
+        super().legal_codes(state, seat, out)
+        if sum(state.played) >= 9 and out.count > 1:
+            out.count -= 1
+
+
+class _LastLossFlow(Flow):
+    def next_round(self, state: CardsState) -> None:
+        super().next_round(state)
+        if state.mover == NOBODY and len(state.deck):
+            state.deck = state.deck[1:]
+
+
+class _ListeningFlow(Flow):
+    """A point is given only if somebody listens."""
+
+    def reveal(self, state: CardsState, log: Log) -> None:
+        super().reveal(state, log)
+        if log.on:
+            state.points[0] += 1
+
+
+class _UnfairFlow(Flow):
+    def winners(self, state: CardsState) -> list[int]:
+        return [0]
+
+
+class _HastyFlow(Flow):
+    """Who is ready last gets a point."""
+
+    def apply_code(self, state: CardsState, seat: int, code: int, log: Log) -> None:
+        last = code == cards.RANKS and sum(question != NOBODY for question in state.asked) == 1
+        super().apply_code(state, seat, code, log)
+        if last:
+            state.points[seat] += 1
+
+
+class _RememberingFlow(Flow):
+    def __init__(self) -> None:
+        super().__init__()
+        self.draws = 0
+
+    def draw(self, state: CardsState, seat: int, log: Log) -> None:
+        self.draws += 1
+        super().draw(state, seat, log)
+
+
+_truth: dict[Seat, CardsState] = {}
+
+
+def _spying_view(state: CardsState, seat: Seat) -> CardsView:
+    _truth[seat] = state
+    return cards.view_of(state, seat)
+
+
+def _spying_imagine(view: CardsView, rng: Rng) -> CardsState:
+    return _truth[view.seat].clone()
+
+
+@dataclass(frozen=True)
+class _SlyView(CardsView):
+    top: int = field(default=0, compare=False)
+
+
+def _sly_view(state: CardsState, seat: Seat) -> CardsView:
+    view = cards.view_of(state, seat)
+    shown = {f.name: getattr(view, f.name) for f in fields(view)}
+    return _SlyView(**shown, top=int(state.deck[0]) if len(state.deck) else 0)
+
+
+@dataclass(frozen=True)
+class _DisorderlyView(CardsView):
+    names: tuple[str, ...] = ()
+
+
+def _disorderly_view(state: CardsState, seat: Seat) -> CardsView:
+    view = cards.view_of(state, seat)
+    shown = {f.name: getattr(view, f.name) for f in fields(view)}
+    return _DisorderlyView(**shown, names=tuple({f"card {n}" for n in range(6)}))
+
+
+def _foreseeing_reason(state: CardsState, seat: Seat, code: int, number: int) -> Reason:
+    return Reason("cards-not-in-hand", ("CD-002",), {"rank": int(state.rng.clone().below(6))})
+
+
 def _leaky_reason(state: CardsState, seat: Seat, code: int, number: int) -> Reason:
     top = int(state.deck[0]) if len(state.deck) else 0
     return Reason("cards-not-in-hand", ("CD-002",), {"rank": top})
@@ -135,3 +252,16 @@ STUCK = replace(GAME, rules=_StuckFlow())
 NO_PARAGRAPH = replace(GAME, reason=_bare_reason)
 FALSE_IMAGINATION = replace(GAME, imagine=_forgetful_imagine)
 MISSING_MESSAGE = replace(GAME, reasons=(*GAME.reasons, "cards-nobody-wrote-this"))
+LEAK_OF_SEALED_ANSWER = replace(GAME, rules=_TellTaleFlow())
+LEAK_PAST_EQUALITY = replace(GAME, view_of=_sly_view)
+LEAK_OF_CHANCE = replace(GAME, reason=_foreseeing_reason)
+TRUE_IMAGINATION = replace(GAME, view_of=_spying_view, imagine=_spying_imagine)
+UNWRITTEN_FIELD = replace(GAME, rules=_PointlessFlow())
+LATE_PREDICATE = replace(GAME, rules=_LateFlow())
+LOST_AT_THE_END = replace(GAME, rules=_LastLossFlow())
+ONLY_WHEN_HEARD = replace(GAME, rules=_ListeningFlow())
+UNFAIR_WINNER = replace(GAME, rules=_UnfairFlow())
+HASTE_PAYS = replace(GAME, rules=_HastyFlow())
+MEMORY = replace(GAME, rules=_RememberingFlow())
+UNSORTED_VIEW = replace(GAME, view_of=_disorderly_view)
+NO_CENSUS = replace(GAME, census=lambda state: {})

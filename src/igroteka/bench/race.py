@@ -8,12 +8,13 @@ import statistics
 import subprocess
 import sys
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
 from igroteka.bench.peers import PEERS
-from igroteka.compiled import SEAL, build_folder, cache_folder
+from igroteka.compiled import cache_folder, is_built
 
 FOUR = "fourinarow"  # the game every peer has
 
@@ -33,39 +34,52 @@ class Candidate:
 
     def start(self) -> None:
         """Begin, and wait until it is warm."""
-        self.process = subprocess.Popen(
-            self.command,
-            stdin=subprocess.PIPE,
-            stdout=subprocess.PIPE,
-            stderr=subprocess.DEVNULL,
-            text=True,
-            env=os.environ | self.env,
-        )
+        try:
+            self.process = subprocess.Popen(
+                self.command,
+                stdin=subprocess.PIPE,
+                stdout=subprocess.PIPE,
+                stderr=subprocess.DEVNULL,
+                text=True,
+                env=os.environ | self.env,
+            )
+        except OSError as error:
+            self.problem = f"{self.name} cannot be started: {error.strerror}"
+            return
         self.version = str(self._hear().get("version", ""))
 
     def run(self, seconds: float, seed: int) -> None:
         """One round."""
         if self.process is None or self.process.stdin is None or self.problem:
             return
-        self.process.stdin.write(f"run {seconds:.3f} {seed}\n")
-        self.process.stdin.flush()
+        try:
+            self.process.stdin.write(f"run {seconds:.3f} {seed}\n")
+            self.process.stdin.flush()
+        except OSError:
+            pass  # it has ended, and there is nothing to hear
         heard = self._hear()
-        if not self.problem:
+        if "error" in heard:
+            self.rounds.clear()  # half a measurement is none
+        else:
             self.rounds.append((heard["games"] / heard["cpu"], heard["decisions"] / heard["cpu"]))
 
     def _hear(self) -> dict[str, Any]:
         assert self.process is not None
         assert self.process.stdout is not None
         line = self.process.stdout.readline()
-        heard: dict[str, Any] = json.loads(line) if line else {"error": f"{self.name} ended without a word"}
+        try:
+            heard: dict[str, Any] = dict(json.loads(line))
+        except (TypeError, ValueError):
+            heard = {"error": f"{self.name} ended, or said something that is no measurement"}
         self.problem = str(heard.get("error", ""))
         return heard
 
     def stop(self) -> None:
         """End the process."""
         if self.process is not None:
-            if self.process.stdin is not None:
-                self.process.stdin.close()
+            with suppress(OSError):
+                if self.process.stdin is not None:
+                    self.process.stdin.close()
             try:
                 self.process.wait(timeout=5)
             except subprocess.TimeoutExpired:
@@ -98,7 +112,7 @@ def ours(game: str) -> list[Candidate]:
             command = [sys.executable, "-m", "igroteka.bench.ours", f"{game}-{way}"]
             env = {"IGROTEKA_COMPILED": "1" if build == "compiled" else "0"}
             found.append(Candidate(f"{build} {way}", game, command, env))
-            if build == "compiled" and not (build_folder() / SEAL).is_file():
+            if build == "compiled" and not is_built():
                 found[-1].problem = "there is no compiled build; run python -m igroteka.compiled build"
     return found
 

@@ -4,9 +4,13 @@ from __future__ import annotations
 
 import multiprocessing
 import os
+import signal
+from collections import deque
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures import Future, ProcessPoolExecutor
+from contextlib import contextmanager
 from dataclasses import dataclass
+from multiprocessing import resource_tracker
 from typing import Any
 
 from igroteka.bots.base import bot_seed, make_bot
@@ -82,11 +86,39 @@ def play_many(whole: Task, workers: int = 1, told: Callable[[int], None] = lambd
             told(len(results))
         return results
     context = multiprocessing.get_context("spawn")
-    with ProcessPoolExecutor(min(workers, len(batches)), mp_context=context) as pool:
-        for done in pool.map(play, batches):
-            results += done
-            told(len(results))
+    workers = min(workers, len(batches))
+    playing: deque[Future[list[Result]]] = deque()
+    with ProcessPoolExecutor(workers, context) as pool:
+        try:
+            with _interrupts_held_back():
+                for _ in range(workers):
+                    pool.submit(int)  # begins a worker
+            for batch in batches:
+                playing.append(pool.submit(play, batch))
+                if len(playing) > 2 * workers:
+                    results += playing.popleft().result()
+                    told(len(results))
+            while playing:
+                results += playing.popleft().result()
+                told(len(results))
+        except BaseException:
+            pool.shutdown(wait=False, cancel_futures=True)
+            raise
     return results
+
+
+@contextmanager
+def _interrupts_held_back() -> Iterator[None]:
+    """Processes begun now never hear of an interrupt; this one hears of it afterwards."""
+    if not hasattr(signal, "pthread_sigmask"):
+        yield
+        return
+    resource_tracker.ensure_running()  # else it starts in between and lets interrupts through again
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
 def cores() -> int:

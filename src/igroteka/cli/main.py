@@ -1,17 +1,17 @@
-"""The command line. Bad input gets one clear line on standard error and exit code 2, never a traceback."""
+"""What `igroteka` does. Bad input gets one clear line on standard error and exit code 2, never a traceback."""
 
 from __future__ import annotations
 
 import argparse
+import io
 import os
 import sys
 from collections.abc import Callable, Sequence
 from typing import NoReturn
 
 from igroteka import __version__
-from igroteka.cli import bench, examples, play, replay, rules, simulate
 from igroteka.cli.common import build_name
-from igroteka.core.errors import BadInput, IgrotekaError
+from igroteka.core.errors import BadInput, IgrotekaError, shown
 from igroteka.core.words import LANGUAGES, language_of_machine
 
 LATER = ("serve", "arena")  # commands of later versions: their names are taken
@@ -21,11 +21,13 @@ class Parser(argparse.ArgumentParser):
     """Says in one line what was expected."""
 
     def error(self, message: str) -> NoReturn:
-        self.exit(2, f"{self.prog}: {message}; try {self.prog} --help\n")
+        self.exit(2, f"{self.prog}: {shown(message)}; try {self.prog} --help\n")
 
 
 def parser() -> Parser:
     """All commands and their arguments."""
+    from igroteka.cli import bench, examples, play, replay, rules, simulate
+
     whole = Parser(prog="igroteka", description="A room of board games.")
     whole.add_argument("--version", action="version", version=f"igroteka {__version__} ({build_name()})")
     commands = whole.add_subparsers(dest="command", title="commands", parser_class=Parser, metavar="COMMAND")
@@ -42,15 +44,18 @@ def parser() -> Parser:
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run a command; without one, sit down at a table in the terminal."""
-    words = list(sys.argv[1:] if arguments is None else arguments)
+    open_streams()
     language = language_of_machine()
     try:
-        if words[:1] in [[name] for name in LATER]:
+        words = list(sys.argv[1:] if arguments is None else arguments)
+        if words and words[0] in LATER:
             raise BadInput("core-comes-later", command=words[0])
         asked = parser().parse_args(words or ["play", "fourinarow"])
         language = asked.lang
         run: Callable[[argparse.Namespace], int] = asked.run
-        return run(asked)
+        code = run(asked)
+        sys.stdout.flush()
+        return code
     except IgrotekaError as error:
         cited = getattr(getattr(error, "reason", None), "rules", ())
         print(f"igroteka: {error.say(language)}" + (f" ({', '.join(cited)})" if cited else ""), file=sys.stderr)
@@ -59,5 +64,27 @@ def main(arguments: Sequence[str] | None = None) -> int:
         print(file=sys.stderr)
         return 130
     except BrokenPipeError:  # the reader has seen enough
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        _forget_output()
         return 0
+    except OSError as error:  # a full disk, a file that went away
+        print(f"igroteka: {error.strerror or type(error).__name__}", file=sys.stderr)
+        _forget_output()
+        return 2
+
+
+def open_streams() -> None:
+    """Streams that are closed lead nowhere, and what a stream cannot write is written as a question mark."""
+    for name, mode in (("stdin", "r"), ("stdout", "w"), ("stderr", "w")):
+        stream = getattr(sys, name)
+        if stream is None:
+            setattr(sys, name, open(os.devnull, mode, encoding="utf-8"))  # noqa: SIM115
+        elif isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="replace")
+
+
+def _forget_output() -> None:
+    """What is still to be written at the end goes nowhere, so that closing does not fail once more."""
+    try:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+    except (OSError, ValueError):
+        sys.stdout = open(os.devnull, "w", encoding="utf-8")  # noqa: SIM115

@@ -11,7 +11,7 @@ from rich.panel import Panel
 from igroteka.bots.base import Bot, bot_names, bot_seed, make_bot
 from igroteka.cli.common import options_of
 from igroteka.core import registry
-from igroteka.core.errors import BadInput, IgrotekaError, Refused
+from igroteka.core.errors import BadInput, IgrotekaError, Refused, shown
 from igroteka.core.table import LONGEST_NAME, Table, new_table
 from igroteka.core.wire import SPECTATOR, Seat
 from igroteka.core.words import tr
@@ -35,8 +35,12 @@ def run(asked: argparse.Namespace) -> int:
     game = registry.get(asked.game)
     strongest = bot_names(game)[-1]
     who = asked.seats.split(",") if asked.seats else [ME] + [strongest] * (game.meta.seats.start - 1)
+    for name in set(who) - {ME}:
+        make_bot(name, game, 0)
     names = [f"{seat} ({tr(asked.lang, f'core-who-{name}')})"[:LONGEST_NAME] for seat, name in enumerate(who, 1)]
     table = new_table(game, len(who), asked.seed, options_of(asked.set), names)
+    if asked.save:
+        table.save(asked.save)  # a path that cannot be written is told before the game, not after it
     bots = {seat: make_bot(name, game, bot_seed(table.seed, seat)) for seat, name in enumerate(who) if name != ME}
     try:
         Room(table, bots, asked.lang).play()
@@ -121,19 +125,24 @@ class Room:
                 if line.startswith("?"):
                     self.explain(seat, line[1:].strip(), len(legal))
                 else:
-                    listed = line.isascii() and line.isdecimal() and 1 <= int(line) <= len(legal)
-                    table.answer(seat, legal[int(line) - 1] if listed else line)
+                    listed = self.number(line, len(legal))
+                    table.answer(seat, legal[listed - 1] if listed else line)
                     self.last = seat
                     return True
             except Refused as error:
                 cited = f" [{', '.join(error.reason.rules)}]" if error.reason.rules else ""
                 self.console.print(error.say(self.language) + cited, markup=False)
             except IgrotekaError:
-                self.console.print(self.say("core-not-a-number", value=line), markup=False)
+                self.console.print(self.say("core-not-a-number", value=shown(line)), markup=False)
+
+    def number(self, word: str, count: int) -> int:
+        """The number of an answer in the list; 0 if this is none."""
+        short = word.isascii() and word.isdecimal() and len(word) < 8
+        return int(word) if short and int(word) <= count else 0
 
     def explain(self, seat: Seat, word: str, count: int) -> None:
         """Why an answer is not allowed."""
-        if word.isdecimal() and 1 <= int(word) <= count:
+        if self.number(word, count):
             self.console.print(self.say("core-fine"))
             return
         reason = self.table.why_not(seat, word)

@@ -19,6 +19,7 @@ from igroteka.bots.base import make_bot
 from igroteka.cli.common import build_name, options_of, whole_number
 from igroteka.core import registry
 from igroteka.core.errors import BadInput
+from igroteka.core.rng import PlayoutRng
 
 HELP = "let bots play many games"
 
@@ -44,12 +45,10 @@ def run(asked: argparse.Namespace) -> int:
         raise BadInput("core-bad-bots", game=game.name, low=seats.start, high=seats.stop - 1, value=len(bots))
     for name in bots:
         make_bot(name, game, 0)
-    if not 0 < len(asked.seed) <= 100:
+    if not 0 < len(asked.seed) <= 100 or not asked.seed.isprintable():
         raise BadInput("core-bad-seed")
     options = options_of(asked.set)
-    checked = game.meta.complete(options)
-    if game.check_options is not None:
-        game.check_options(len(bots), checked)
+    game.new(len(bots), PlayoutRng(1), options)  # what does not go together is told before the work begins
     whole = Task(game.name, bots, options, asked.seed, 0, asked.games, asked.most)
     started = time.perf_counter()
     with Progress(console=Console(stderr=True), disable=not sys.stderr.isatty(), transient=True) as progress:

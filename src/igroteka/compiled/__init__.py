@@ -12,13 +12,14 @@ IGROTEKA_COMPILED=0 runs interpreted all the same; IGROTEKA_COMPILED=1 refuses t
 from __future__ import annotations
 
 import hashlib
+import json
 import os
 import platform
 import sys
 from collections.abc import Sequence
 from importlib.abc import MetaPathFinder
 from importlib.machinery import EXTENSION_SUFFIXES, ModuleSpec
-from importlib.metadata import entry_points
+from importlib.metadata import PackageNotFoundError, entry_points, version
 from importlib.util import find_spec, spec_from_file_location
 from pathlib import Path
 from types import ModuleType
@@ -26,7 +27,8 @@ from types import ModuleType
 GROUP = "igroteka_hot"  # the name of the shared library all hot modules live in
 OUR_HOT = ("core/arrays.py", "core/engine.py", "core/grid.py", "core/rng.py", "bots/playout.py")
 GAME_HOT = ("tables.py", "state.py", "actions.py", "flow.py", "hints.py", "rules/*.py")  # the anatomy of a game
-SEAL = "complete"  # the file that says a build was finished
+SEEN = ("core/compat.py", "core/wire.py", "games/*/events.py", "events.py")  # edge modules that hot ones may import
+SEAL = "complete.json"  # the file that says a build was finished, and which files it has
 
 running = False  # whether this process runs the compiled build
 
@@ -34,10 +36,10 @@ running = False  # whether this process runs the compiled build
 def packages() -> dict[str, Path]:
     """Where our package and those of the plug-in games lie; nothing is imported to find out."""
     found = {"igroteka": Path(__file__).parent.parent}
-    for point in sorted(entry_points(group="igroteka.games"), key=lambda point: point.module):
-        name = point.module.partition(".")[0]
-        spec = None if name in found else find_spec(name)
-        if spec is not None and spec.origin is not None:
+    for point in sorted(entry_points(group="igroteka.games"), key=lambda point: point.value):
+        name = point.value.partition(":")[0].partition(".")[0].strip()
+        spec = find_spec(name) if name.isidentifier() and name not in found else None
+        if spec is not None and spec.submodule_search_locations and spec.origin is not None:
             found[name] = Path(spec.origin).parent
     return found
 
@@ -45,28 +47,39 @@ def packages() -> dict[str, Path]:
 def hot_files(name: str, folder: Path) -> list[Path]:
     """The hot sources of a package."""
     ours = [*OUR_HOT, *(f"games/*/{pattern}" for pattern in GAME_HOT)]
-    patterns = ours if name == "igroteka" else GAME_HOT
-    found = {path for pattern in patterns for path in folder.glob(pattern)}
+    found = {path for pattern in (ours if name == "igroteka" else GAME_HOT) for path in folder.glob(pattern)}
     return sorted(path for path in found if path.name != "__init__.py")
+
+
+def seen_files(folder: Path) -> list[Path]:
+    """The sources of a package that hot ones may import without being hot."""
+    return sorted({path for pattern in SEEN for path in folder.glob(pattern)})
+
+
+def module_name(package: str, folder: Path, path: Path) -> str:
+    """The name of the module in a file of a package."""
+    return ".".join([package, *path.relative_to(folder).with_suffix("").parts])
 
 
 def hot_modules() -> dict[str, Path]:
     """The hot modules by name."""
-    modules = {}
-    for name, folder in packages().items():
-        for path in hot_files(name, folder):
-            dotted = ".".join(path.relative_to(folder).with_suffix("").parts)
-            modules[f"{name}.{dotted}"] = path
-    return modules
+    return {
+        module_name(name, folder, path): path for name, folder in packages().items() for path in hot_files(name, folder)
+    }
 
 
-def key() -> str:
-    """The hash of all that goes into a build: hot sources, this package, and the interpreter."""
-    digest = hashlib.sha256(f"{sys.implementation.cache_tag} {platform.machine()} {sys.platform}".encode())
-    besides = [Path(__file__), Path(__file__).with_name("__main__.py"), packages()["igroteka"] / "core" / "compat.py"]
-    for name, path in [*sorted(hot_modules().items()), *((path.name, path) for path in besides)]:
-        data = path.read_bytes()
-        digest.update(f"{name} {len(data)} ".encode() + data)
+def key(folders: dict[str, Path]) -> str:
+    """The hash of all that goes into a build of these packages: their sources, this package, and the interpreter."""
+    try:
+        librt = version("librt")
+    except PackageNotFoundError:
+        librt = "-"
+    digest = hashlib.sha256(f"{sys.implementation.cache_tag} {platform.machine()} {sys.platform} {librt}".encode())
+    for name, folder in sorted(folders.items()):
+        maker = sorted((folder / "compiled").glob("*.py")) if name == "igroteka" else []
+        for path in [*hot_files(name, folder), *seen_files(folder), *maker]:
+            data = path.read_bytes()
+            digest.update(f"{module_name(name, folder, path)} {len(data)} ".encode() + data)
     return digest.hexdigest()[:24]
 
 
@@ -85,7 +98,24 @@ def cache_folder() -> Path:
 
 def build_folder() -> Path:
     """The folder of the build for the present sources, whether it exists or not."""
-    return cache_folder() / f"compiled-{key()}"
+    return cache_folder() / f"compiled-{key(packages())}"
+
+
+def is_whole(folder: Path) -> bool:
+    """Whether a build was finished and has all its files in their full length."""
+    try:
+        sizes = json.loads((folder / SEAL).read_text(encoding="utf-8"))
+        return bool(sizes) and all((folder / name).stat().st_size == size for name, size in sizes.items())
+    except (OSError, ValueError, AttributeError):
+        return False
+
+
+def is_built() -> bool:
+    """Whether there is a build for the present sources."""
+    try:
+        return is_whole(build_folder())
+    except (OSError, RuntimeError):  # no home, no rights: then there is no cache, and the sources run as they are
+        return False
 
 
 class Finder(MetaPathFinder):
@@ -113,9 +143,8 @@ def install() -> None:
     wanted = os.environ.get("IGROTEKA_COMPILED", "")
     if wanted == "0" or running:
         return
-    folder = build_folder()
-    if (folder / SEAL).is_file() and find_spec("librt") is not None:
-        sys.meta_path.insert(0, Finder(folder, list(hot_modules())))
+    if find_spec("librt") is not None and is_built():
+        sys.meta_path.insert(0, Finder(build_folder(), list(hot_modules())))
         running = True
     elif wanted == "1":
         raise ImportError("IGROTEKA_COMPILED=1, but there is no build: run `python -m igroteka.compiled build`")

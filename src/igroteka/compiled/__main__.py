@@ -2,19 +2,35 @@
 
 from __future__ import annotations
 
+import ast
+import json
 import os
 import shutil
 import subprocess
 import sys
 import sysconfig
 import tempfile
+import time
 from importlib.machinery import EXTENSION_SUFFIXES
 from importlib.util import find_spec
 from pathlib import Path
 
-from igroteka.compiled import GROUP, SEAL, build_folder, cache_folder, hot_files, packages
+from igroteka.compiled import (
+    GROUP,
+    SEAL,
+    build_folder,
+    cache_folder,
+    hot_files,
+    is_built,
+    key,
+    module_name,
+    packages,
+    seen_files,
+)
 
 KEEP = 4  # builds left in the cache
+STAGE = "igroteka-build-"  # the beginning of the names of folders in which builds are made
+LEFTOVER = 3600  # seconds after which such a folder belongs to nobody
 
 
 def missing() -> str:
@@ -30,62 +46,103 @@ def missing() -> str:
     return ""
 
 
+def strays(folders: dict[str, Path]) -> list[str]:
+    """Imports by which a hot module depends on a source that is not part of the build's hash."""
+    known = {
+        module_name(name, folder, path)
+        for name, folder in folders.items()
+        for path in [*hot_files(name, folder), *seen_files(folder)]
+    }
+    found = []
+    for name, folder in folders.items():
+        for path in hot_files(name, folder):
+            for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+                if isinstance(node, ast.ImportFrom) and node.module and node.module.split(".")[0] in folders:
+                    names = {node.module, *(f"{node.module}.{alias.name}" for alias in node.names)}
+                    if not names & known:
+                        found.append(f"{module_name(name, folder, path)} imports {node.module}, which is not hot")
+    return found
+
+
 def build() -> Path:
     """Compile all hot modules as one group and put the result into the cache."""
     target = build_folder()
-    if (target / SEAL).is_file():
+    if is_built():
         return target
     target.parent.mkdir(parents=True, exist_ok=True)
-    with tempfile.TemporaryDirectory(prefix="igroteka-build-", dir=target.parent) as temporary:
+    with tempfile.TemporaryDirectory(prefix=STAGE, dir=target.parent) as temporary:
         stage = Path(temporary)
-        hot = []
+        staged = {}
         for name, folder in packages().items():
-            shutil.copytree(folder, stage / name, ignore=shutil.ignore_patterns("__pycache__", "static", "*.so"))
-            hot += [str(path.relative_to(folder.parent)) for path in hot_files(name, folder)]
-        (stage / "setup.py").write_text(
-            "from mypyc.build import mypycify\nfrom setuptools import setup\n"
-            f"setup(name='hot', ext_modules=mypycify({hot!r}, opt_level='3', debug_level='0', group_name={GROUP!r}))\n"
-        )
-        env = os.environ | {"IGROTEKA_COMPILED": "0", "PYTHONPATH": "", "MYPYPATH": str(stage)}
-        made = subprocess.run(
-            [sys.executable, "setup.py", "-q", "build_ext", "--inplace"],
-            cwd=stage, env=env, capture_output=True, text=True, check=False,
-        )  # fmt: skip
-        if made.returncode != 0:
-            raise RuntimeError("the hot modules do not compile:\n" + (made.stdout + made.stderr)[-4000:])
-        ready = stage / "ready"
-        for binary in [*stage.glob("*__mypyc*"), *(p for n in packages() for p in (stage / n).rglob("*"))]:
-            if binary.name.endswith(tuple(EXTENSION_SUFFIXES)):
-                place = ready / binary.relative_to(stage)
-                place.parent.mkdir(parents=True, exist_ok=True)
-                shutil.copy2(binary, place)
-        (ready / SEAL).write_text("")
+            staged[name] = stage / name
+            shutil.copytree(folder, staged[name], ignore=shutil.ignore_patterns("__pycache__", "static", "*.so"))
+        if target.name != f"compiled-{key(staged)}":
+            raise RuntimeError("a source was edited while it was copied; try again")
+        if found := strays(staged):
+            raise RuntimeError("; ".join(found))
+        _compile(stage, staged)
+        ready = _collect(stage, staged)
+        if target.exists():  # a build that was damaged
+            shutil.move(target, stage / "damaged")
         try:
             ready.rename(target)
         except OSError:  # somebody else was faster, with the same result
-            if not (target / SEAL).is_file():
+            if not is_built():
                 raise
     _prune()
     return target
 
 
+def _compile(stage: Path, staged: dict[str, Path]) -> None:
+    """Let mypyc and the C compiler work on the copies."""
+    hot = [str(path.relative_to(stage)) for name, folder in staged.items() for path in hot_files(name, folder)]
+    options = f"opt_level='3', debug_level='0', group_name={GROUP!r}"
+    (stage / "setup.py").write_text(
+        "from mypyc.build import mypycify\nfrom setuptools import setup\n"
+        f"setup(name='hot', ext_modules=mypycify({hot!r}, {options}))\n"
+    )
+    made = subprocess.run(
+        [sys.executable, "setup.py", "-q", "build_ext", "--inplace"],
+        cwd=stage,
+        env=os.environ | {"IGROTEKA_COMPILED": "0", "PYTHONPATH": "", "MYPYPATH": str(stage)},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    if made.returncode != 0:
+        raise RuntimeError("the hot modules do not compile:\n" + (made.stdout + made.stderr)[-4000:])
+
+
+def _collect(stage: Path, staged: dict[str, Path]) -> Path:
+    """Put the binaries into one folder, with a seal that names them."""
+    ready, sizes = stage / "ready", {}
+    for binary in [*stage.glob("*__mypyc*"), *(path for folder in staged.values() for path in folder.rglob("*"))]:
+        if binary.name.endswith(tuple(EXTENSION_SUFFIXES)):
+            place = ready / binary.relative_to(stage)
+            place.parent.mkdir(parents=True, exist_ok=True)
+            shutil.copy2(binary, place)
+            sizes[place.relative_to(ready).as_posix()] = place.stat().st_size
+    (ready / SEAL).write_text(json.dumps(sizes), encoding="utf-8")
+    return ready
+
+
 def _prune() -> None:
-    """Forget the oldest builds."""
+    """Forget the oldest builds, and what builds that were cut short left behind."""
     builds = sorted(cache_folder().glob("compiled-*"), key=lambda path: path.stat().st_mtime, reverse=True)
-    for old in builds[KEEP:]:
+    leftovers = [p for p in cache_folder().glob(f"{STAGE}*") if time.time() - p.stat().st_mtime > LEFTOVER]
+    for old in [*builds[KEEP:], *leftovers]:
         shutil.rmtree(old, ignore_errors=True)
 
 
 def main(arguments: list[str]) -> int:
     """The command behind `python -m igroteka.compiled`."""
     if arguments == ["status"]:
-        ready = (build_folder() / SEAL).is_file()
-        print("compiled" if ready else f"interpreted ({missing() or 'not built yet'})")
+        print("compiled" if is_built() else f"interpreted ({missing() or 'not built yet'})")
         return 0
     if arguments[:1] != ["build"] or arguments[1:] not in ([], ["--if-needed"]):
         print("expected: python -m igroteka.compiled build | status", file=sys.stderr)
         return 2
-    if (build_folder() / SEAL).is_file():
+    if is_built():
         return 0
     if lacking := missing():
         print(f"The rules run interpreted: {lacking}.", file=sys.stderr)
@@ -99,4 +156,5 @@ def main(arguments: list[str]) -> int:
     return 0
 
 
-raise SystemExit(main(sys.argv[1:]))
+if __name__ == "__main__":
+    raise SystemExit(main(sys.argv[1:]))

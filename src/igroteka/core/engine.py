@@ -70,7 +70,8 @@ class Log:
 
     def add(self, event: object) -> None:
         """Tell one event."""
-        self.events.append(event)
+        if self.on:
+            self.events.append(event)
 
 
 SILENT: Final = Log(False)
@@ -102,6 +103,8 @@ class Words:
         """Read an array."""
         length = self.items[self.at]
         start = self.at + 1
+        if not 0 <= length <= len(self.items) - start:
+            raise ValueError("an array is cut off")
         self.at = start + length
         return array(self.items[start : self.at])
 
@@ -116,6 +119,7 @@ class State(ABC):
         self.mover: i64 = NOBODY  # the first seat that is asked; NOBODY: the game is over
         self.asked: vec[i64] = filled(seats, NOBODY)  # by seat: the number of its question
         self.sealed = False  # the answers to the questions now asked stay secret
+        self.phase: i64 = 0  # grows whenever new questions are asked
         self.commits: i64 = 0  # points of no return: undo does not go back behind one
 
     @abstractmethod
@@ -136,17 +140,18 @@ class State(ABC):
         self.mover = other.mover
         self.asked = other.asked[:]
         self.sealed = other.sealed
+        self.phase = other.phase
         self.commits = other.commits
 
     def ask(self, seat: i64, question: i64) -> None:
         """From now on this seat alone is asked."""
-        if self.mover != NOBODY:
-            self.stop_asking()
+        self.stop_asking()
         self.asked[seat] = question
         self.mover = seat
 
     def ask_all(self, question: i64, sealed: bool) -> None:
         """From now on every seat is asked the same."""
+        self.stop_asking()
         for seat in range(self.seats):
             self.asked[seat] = question
         self.mover = 0
@@ -164,10 +169,12 @@ class State(ABC):
 
     def stop_asking(self) -> None:
         """Nobody is asked. If it stays so, the game is over."""
-        for seat in range(self.seats):
-            self.asked[seat] = NOBODY
-        self.mover = NOBODY
+        if self.mover != NOBODY:
+            for seat in range(self.seats):
+                self.asked[seat] = NOBODY
+            self.mover = NOBODY
         self.sealed = False
+        self.phase += 1
 
     def find_mover(self) -> None:
         """The first seat that is asked is the mover."""
@@ -188,6 +195,7 @@ class State(ABC):
         words.put(self.mover)
         words.put_all(self.asked)
         words.put(1 if self.sealed else 0)
+        words.put(self.phase)
         words.put(self.commits)
         self.write(words)
         return words
@@ -199,16 +207,26 @@ class State(ABC):
         return struct.pack(f"<I{len(items)}q", len(items), *items) + key
 
     def from_bytes(self, data: bytes) -> None:
-        """Become the state that gave these bytes; seats and options must be the same."""
-        count = int(struct.unpack_from("<I", data)[0])
-        words = Words(list(struct.unpack_from(f"<{count}q", data, 4)))
-        self.seats = words.take()
-        self.mover = words.take()
-        self.asked = words.take_all()
-        self.sealed = words.take() == 1
-        self.commits = words.take()
-        self.read(words)
-        self.rng = rng_from(data[4 + 8 * count :].decode())
+        """Become the state that gave these bytes; seats and options must be the same.
+
+        A ValueError says that these are no such bytes; then the state is of no more use.
+        """
+        try:
+            count = int(struct.unpack_from("<I", data)[0])
+            words = Words(list(struct.unpack_from(f"<{count}q", data, 4)))
+            if words.take() != self.seats:
+                raise ValueError("the number of seats is another")
+            self.mover = words.take()
+            self.asked = words.take_all()
+            self.sealed = words.take() == 1
+            self.phase = words.take()
+            self.commits = words.take()
+            self.read(words)
+            self.rng = rng_from(data[4 + 8 * count :].decode())
+        except (struct.error, IndexError, ValueError) as error:
+            raise ValueError(f"these bytes are not a state of this game: {error}") from error
+        if words.at != count or len(self.asked) != self.seats or not NOBODY <= self.mover < self.seats:
+            raise ValueError("these bytes are not a state of this game")
 
 
 class Options:
@@ -243,7 +261,7 @@ class Rules(ABC, Generic[S]):
         self.actions = [Action(code, word) for code, word in enumerate(words)]
         self.size: i64 = len(words)
         self.questions = questions  # the names of the questions, by number
-        self.codes = Codes(len(words))
+        self.codes = Codes(len(words))  # for `step`
 
     @abstractmethod
     def new(self, seats: i64, options: Options, rng: Rng) -> S:
@@ -282,13 +300,14 @@ class Rules(ABC, Generic[S]):
         """The legal answers of a seat as a list; none if it is not asked."""
         if state.asked[seat] == NOBODY:
             return []
-        self.legal_codes(state, seat, self.codes)
-        return self.codes.listed()
+        codes = Codes(self.size)
+        self.legal_codes(state, seat, codes)
+        return codes.listed()
 
     def step(self, state: S, code: i64) -> list[int]:
         """Answer for the mover, unheard, and get the legal answers of the next; none at the end.
 
-        For programs that drive games from outside; begin with `codes_of(state, state.mover)`.
+        For programs that drive games from outside, one thread at a time; begin with `codes_of(state, state.mover)`.
         """
         self.apply_code(state, state.mover, code, SILENT)
         if state.mover == NOBODY:

@@ -2,21 +2,36 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from igroteka.core.words import tr
 
 if TYPE_CHECKING:
     from igroteka.core.wire import Reason
 
+LONGEST = 200  # characters of a value that an error repeats
+LARGEST = 10**12  # a larger number is repeated as text
+
+
+def shown(value: object) -> object:
+    """A value as an error may repeat it, whatever it is: a small number, or a short text on one line."""
+    if isinstance(value, int) and not isinstance(value, bool) and -LARGEST < value < LARGEST:
+        return value
+    try:
+        text = str(value)
+    except Exception:  # too long, too deep, or with a __str__ that fails
+        text = type(value).__name__
+    text = text[: LONGEST - 1] + "…" if len(text) > LONGEST else text
+    return "".join(c if c.isprintable() else c.encode("unicode_escape").decode() for c in text)
+
 
 class IgrotekaError(Exception):
     """The base of all errors a caller of the public interface can cause."""
 
     def __init__(self, message: str, **args: object) -> None:
-        super().__init__(message, args)
-        self.message = message  # an id of core/locale
-        self.numbers = args
+        self.message = message  # an id of core/locale, or of a game's
+        self.numbers = {name: shown(value) for name, value in args.items()}
+        super().__init__(message, self.numbers)
 
     def say(self, language: str) -> str:
         """The sentence in one of the four languages."""
@@ -24,6 +39,16 @@ class IgrotekaError(Exception):
 
     def __str__(self) -> str:
         return self.say("en")
+
+    def __reduce__(self) -> tuple[Any, ...]:  # to come back whole from another process
+        return _again, (type(self), self.__dict__)
+
+
+def _again(kind: type[IgrotekaError], fields: dict[str, object]) -> IgrotekaError:
+    error = kind.__new__(kind)
+    error.__dict__.update(fields)
+    error.args = (error.message, error.numbers)
+    return error
 
 
 class UnknownGame(IgrotekaError):

@@ -32,7 +32,7 @@ class Flag:
         words = {"on": True, "off": False, "true": True, "false": False, "yes": True, "no": False}
         known = value if isinstance(value, bool) else words.get(value.lower()) if isinstance(value, str) else None
         if known is None:
-            raise BadSetup("core-bad-flag", option=self.name, value=str(value))
+            raise BadSetup("core-bad-flag", option=self.name, value=value)
         return known
 
 
@@ -50,8 +50,8 @@ class Choice:
 
     def parse(self, value: object) -> object:
         """One of the words."""
-        if value not in self.values:
-            raise BadSetup("core-bad-choice", option=self.name, value=str(value), known=", ".join(self.values))
+        if not isinstance(value, str) or value not in self.values:
+            raise BadSetup("core-bad-choice", option=self.name, value=value, known=", ".join(self.values))
         return value
 
 
@@ -69,7 +69,7 @@ class Number:
         if isinstance(value, str) and value.removeprefix("-").isdecimal() and len(value) < 20:
             value = int(value)
         if isinstance(value, bool) or not isinstance(value, int) or not self.low <= value <= self.high:
-            raise BadSetup("core-bad-number", option=self.name, value=str(value), low=self.low, high=self.high)
+            raise BadSetup("core-bad-number", option=self.name, value=value, low=self.low, high=self.high)
         return value
 
 
@@ -83,7 +83,7 @@ class Text:
 
     def parse(self, value: object) -> object:
         """The text, checked."""
-        if not isinstance(value, str):
+        if not isinstance(value, str) or not _is_text(value):
             raise BadSetup("core-bad-text", option=self.name)
         if self.check is not None and value != self.default:
             self.check(value)
@@ -91,6 +91,11 @@ class Text:
 
 
 Option = Flag | Choice | Number | Text
+
+
+def _is_text(value: str) -> bool:
+    """Whether this can be written into a file: halves of characters cannot."""
+    return not any("\ud800" <= c <= "\udfff" for c in value)
 
 
 @dataclass(frozen=True)
@@ -113,7 +118,7 @@ class Meta:
             if option.name == name:
                 return option
         known = ", ".join(option.name for option in self.options) or "-"
-        raise BadSetup("core-unknown-option", option=str(name), game=self.name, known=known)
+        raise BadSetup("core-unknown-option", option=name, game=self.name, known=known)
 
     def complete(self, given: Mapping[str, object]) -> Options:
         """All options, checked; what is not given is as by default."""
@@ -121,7 +126,7 @@ class Meta:
             raise BadSetup("core-options-not-a-mapping", value=type(given).__name__)
         values: dict[str, object] = {option.name: option.default for option in self.options}
         for name, value in given.items():
-            values[name] = self.option(name).parse(value)
+            values[str(name)] = self.option(name).parse(value)
         return Options(values)
 
     def check_seats(self, seats: object) -> int:
@@ -129,12 +134,8 @@ class Meta:
         if isinstance(seats, bool) or not isinstance(seats, int) or seats not in self.seats:
             low, high = self.seats.start, self.seats.stop - 1
             message = "core-bad-seats" if low < high else "core-bad-seats-only"
-            raise BadSetup(message, game=self.name, value=str(seats), low=low, high=high)
+            raise BadSetup(message, game=self.name, value=seats, low=low, high=high)
         return seats
-
-
-def _nothing(state: State) -> dict[str, int]:
-    return {}
 
 
 @dataclass(frozen=True)
@@ -149,9 +150,9 @@ class Game(Generic[S, V]):
     notation: Notation[S, V]
     events: tuple[type[Event], ...]  # what can happen
     reasons: tuple[str, ...]  # the messages `reason` may use
+    census: Callable[[S], dict[str, int]]  # components that are neither made nor lost
     folder: Path  # the package: locale/, rules.md and examples/ are looked for here
     hints: Hints[S] | None = None
-    census: Callable[[S], dict[str, int]] = _nothing  # components that are neither made nor lost
     picture: Callable[[V], str] | None = None  # a view as SVG, if the game draws itself
     check_options: Callable[[int, Options], None] | None = None  # raises BadSetup for what does not go together
 
@@ -214,7 +215,7 @@ class Game(Generic[S, V]):
                 return actions[answer]
         elif isinstance(answer, Action) and 0 <= answer.code < len(actions) and actions[answer.code] is answer:
             return answer
-        raise BadAnswer("core-unknown-answer", answer=str(answer)[:60], game=self.name)
+        raise BadAnswer("core-unknown-answer", answer=answer, game=self.name)
 
     @cached_property
     def _by_word(self) -> dict[str, Action]:

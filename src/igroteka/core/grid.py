@@ -9,7 +9,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from igroteka.core.arrays import zeros
+from igroteka.core.arrays import filled
 from igroteka.core.compat import vec
 
 NORTH: Final = 0
@@ -30,7 +30,7 @@ class Grid:
         self.width: i64 = width
         self.height: i64 = height
         self.size: i64 = width * height
-        self.next: vec[i64] = zeros(4 * width * height)  # by square and facing
+        self.next: vec[i64] = filled(4 * width * height + 4, OFF)  # by square and facing; beyond OFF is OFF
         for row in range(height):
             for column in range(width):
                 at = row * width + column
@@ -40,7 +40,7 @@ class Grid:
                 self.next[4 * at + WEST] = at - 1 if column > 0 else OFF
 
     def ahead(self, square: i64, facing: i64) -> i64:
-        """The next square in this direction, or OFF."""
+        """The next square in this direction, or OFF; also when already OFF, which is index -4 to -1 of the table."""
         return self.next[4 * square + facing]
 
     def name(self, square: int) -> str:

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import hashlib
 import json
+import os
+import tempfile
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import TYPE_CHECKING, cast
 
-from igroteka.core.errors import BadFile
+from igroteka.core.errors import BadFile, BadInput
 
 if TYPE_CHECKING:
     from igroteka.core.wire import Seat
@@ -75,13 +77,13 @@ def loads(text: str, source: str = "-") -> Record:
         return BadFile("core-bad-record", file=source, what=what)
 
     try:
-        data = json.loads(text)
-    except (ValueError, RecursionError) as error:
+        data = json.loads(text, object_pairs_hook=_unique)
+    except (TypeError, ValueError, RecursionError) as error:
         raise BadFile("core-not-a-record", file=source) from error
     if not isinstance(data, dict) or "igroteka" not in data:
         raise BadFile("core-not-a-record", file=source)
-    if data["igroteka"] != FORMAT:
-        raise BadFile("core-record-format", file=source, found=str(data["igroteka"])[:20], known=FORMAT)
+    if type(data["igroteka"]) is not int or data["igroteka"] != FORMAT:
+        raise BadFile("core-record-format", file=source, found=data["igroteka"], known=FORMAT)
 
     def get(key: str, kind: type | tuple[type, ...]) -> object:
         value = data.get(key)
@@ -101,7 +103,7 @@ def loads(text: str, source: str = "-") -> Record:
     for number, row in enumerate(cast("list[object]", get("answers", list)), 1):
         if not isinstance(row, list) or len(row) != 2 or type(row[0]) is not int:
             raise wrong(f"answers, {number}")
-        if row[1] == {UNDO: True}:
+        if isinstance(row[1], dict) and list(row[1]) == [UNDO] and row[1][UNDO] is True:
             entries.append(Entry(row[0], "", undo=True))
         elif isinstance(row[1], str):
             entries.append(Entry(row[0], row[1]))
@@ -120,28 +122,58 @@ def loads(text: str, source: str = "-") -> Record:
     )
 
 
+def _unique(pairs: list[tuple[str, object]]) -> dict[str, object]:
+    found = dict(pairs)
+    if len(found) != len(pairs):
+        raise ValueError("a name stands twice")
+    return found
+
+
+def _path(path: object) -> Path:
+    if not isinstance(path, str | os.PathLike) or not str(path):
+        raise BadInput("core-bad-path", value=path)
+    return Path(path)
+
+
 def read(path: str | Path) -> Record:
     """The record in a file."""
     try:
-        if Path(path).stat().st_size > LONGEST:
-            raise BadFile("core-file-too-long", file=str(path), limit=LONGEST // 2**20)
-        text = Path(path).read_text(encoding="utf-8")
-    except OSError as error:
-        raise BadFile("core-cannot-read", file=str(path), why=error.strerror or type(error).__name__) from error
+        with _path(path).open("rb") as file:
+            data = file.read(LONGEST + 1)
+    except (OSError, ValueError) as error:
+        raise BadFile("core-cannot-read", file=path, why=why(error)) from error
+    if len(data) > LONGEST:
+        raise BadFile("core-file-too-long", file=path, limit=LONGEST // 2**20)
+    try:
+        text = data.decode("utf-8")
     except ValueError as error:
-        raise BadFile("core-not-a-record", file=str(path)) from error
+        raise BadFile("core-not-a-record", file=path) from error
     return loads(text, str(path))
 
 
 def write(record: Record, path: str | Path) -> None:
     """Put the record into a file; a file that was there before stays whole until the new one is."""
-    target = Path(path)
+    target = _path(path)
     try:
-        part = target.with_name(target.name + ".part")
-        part.write_text(record.dumps(), encoding="utf-8")
-        part.replace(target)
-    except OSError as error:
-        raise BadFile("core-cannot-write", file=str(path), why=error.strerror or type(error).__name__) from error
+        handle, name = tempfile.mkstemp(prefix=".igroteka-", dir=target.parent)
+        part = Path(name)
+        try:
+            with open(handle, "w", encoding="utf-8") as file:
+                file.write(record.dumps())
+                file.flush()
+                os.fsync(file.fileno())
+            part.chmod(0o644)
+            part.replace(target)
+        except BaseException:
+            part.unlink(missing_ok=True)
+            raise
+    except (OSError, ValueError) as error:
+        raise BadFile("core-cannot-write", file=path, why=why(error)) from error
+
+
+def why(error: Exception) -> str:
+    """What the system says of a file, without the path."""
+    return (isinstance(error, OSError) and error.strerror) or type(error).__name__
 
 
 def plain(options: Mapping[str, object]) -> dict[str, object]:

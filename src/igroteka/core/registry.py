@@ -18,9 +18,10 @@ GROUP = "igroteka.games"
 AnyGame = Game[Any, Any]
 
 
+@cache
 def _places() -> dict[str, str]:
     """The module of each game by name; a plug-in cannot take the place of one of ours."""
-    places = {point.name: point.module for point in entry_points(group=GROUP)}
+    places = {point.name: point.value.partition(":")[0].strip() for point in entry_points(group=GROUP)}
     package = import_module(GROUP)
     places |= {m.name: f"{GROUP}.{m.name}" for m in pkgutil.iter_modules(package.__path__) if m.ispkg}
     return dict(sorted(places.items()))
@@ -31,18 +32,22 @@ def names() -> tuple[str, ...]:
     return tuple(_places())
 
 
-@cache
 def get(name: str) -> AnyGame:
     """The game of this name."""
     places = _places()
     if not isinstance(name, str) or name not in places:
-        raise UnknownGame("core-unknown-game", game=str(name)[:60], known=", ".join(places))
+        raise UnknownGame("core-unknown-game", game=name, known=", ".join(places))
+    return _load(name, places[name])
+
+
+@cache
+def _load(name: str, place: str) -> AnyGame:
     try:
-        game = import_module(places[name]).GAME
+        game = import_module(place).GAME
     except Exception as error:  # whatever a plug-in does wrong, the other games can be played
         raise UnknownGame("core-broken-game", game=name, why=f"{type(error).__name__}: {error}") from error
     if not isinstance(game, Game) or game.name != name:
-        raise UnknownGame("core-broken-game", game=name, why=f"{places[name]}.GAME")
+        raise UnknownGame("core-broken-game", game=name, why=f"{place}.GAME")
     add_folder(game.folder / "locale")
     return game
 

@@ -19,7 +19,7 @@ MASK: Final = 0xFFFFFFFF
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Rng(ABC):
-    """A source of chance. `asked` counts the numbers drawn: undo stops where chance was asked."""
+    """A source of chance. Rules use `below` and `shuffle`; `asked` counts the numbers drawn."""
 
     def __init__(self) -> None:
         self.asked: i64 = 0
@@ -38,6 +38,8 @@ class Rng(ABC):
 
     def below(self, limit: i64) -> i64:
         """A number from 0 to limit - 1, all equally likely."""
+        if limit < 1 or limit > WORD:
+            raise ValueError(f"chance chooses among 1 to {WORD} possibilities, not {limit}")
         self.asked += 1
         last = WORD - WORD % limit
         drawn = self.word()
@@ -145,8 +147,10 @@ class ScriptedRng(Rng):
 
 
 def rng_from(key: str) -> Rng:
-    """The source that gave this `key()`."""
+    """The source that gave this `key()`; a ValueError for any other text."""
     kind, asked, rest = key.split(" ", 2)
+    if kind not in ("table", "playout", "script") or not asked.isdecimal():
+        raise ValueError("this is not the key of a source of chance")
     if kind == "table":
         drawn, seed = rest.split(" ", 1)
         table = TableRng(seed)

@@ -13,13 +13,14 @@ from typing import Any
 from igroteka.core import record as records
 from igroteka.core import registry
 from igroteka.core.engine import NOBODY, SILENT, Action, Log, State
-from igroteka.core.errors import BadAnswer, BadFile, BadSetup, Refused
+from igroteka.core.errors import BadAnswer, BadFile, BadInput, BadSetup, Refused
 from igroteka.core.game import Game
 from igroteka.core.record import Entry, Record
 from igroteka.core.rng import TableRng
-from igroteka.core.wire import SPECTATOR, Event, Reason, Seat, TookBack, TookBackSealed, View, Whisper, may_see
+from igroteka.core.wire import SPECTATOR, Event, Reason, Seat, TookBack, TookBackSealed, View, may_see
 
 LONGEST_NAME = 40
+LONGEST_SEED = 128
 
 
 @dataclass(frozen=True)
@@ -29,8 +30,11 @@ class Moment:
     before: State
     seat: Seat
     action: Action
-    sealed: bool
     bar: str  # the message that says why undo stops here; "" if it does not
+
+    def is_open_secret(self, now: State) -> bool:
+        """Whether this is a sealed answer whose phase still goes on: others know nothing of it."""
+        return bool(self.before.sealed and now.sealed and self.before.phase == now.phase)
 
 
 class Table:
@@ -47,7 +51,7 @@ class Table:
         options: Mapping[str, object] | None = None,
         names: Sequence[str] | None = None,
     ) -> None:
-        self.game = game
+        self.game = _checked_game(game)
         self.seats = game.meta.check_seats(seats)
         self.seed = _checked_seed(seed)
         self.options = records.plain(game.meta.complete({} if options is None else options).values)
@@ -59,7 +63,9 @@ class Table:
     def at(cls, game: Game[Any, Any], state: State, options: Mapping[str, object] | None = None) -> Table:
         """A table at which this position lies; for examples and studies. It cannot be saved."""
         table = cls.__new__(cls)
-        table.game = game
+        table.game = _checked_game(game)
+        if not isinstance(state, State):
+            raise BadInput("core-bad-argument", what="state", expected="State", value=type(state).__name__)
         table.seats = int(state.seats)
         table.seed = ""
         table.options = records.plain(game.meta.complete(options or {}).values)
@@ -132,7 +138,7 @@ class Table:
         """What happened from event number `since` on, as told to this seat. Each seat counts for itself."""
         told = self._told[self._seat(seat)]
         if type(since) is not int or since < 0:
-            raise BadAnswer("core-bad-since", value=str(since)[:60])
+            raise BadAnswer("core-bad-since", value=since)
         return list(enumerate(told[since:], since))
 
     # what a seat may do
@@ -150,9 +156,9 @@ class Table:
         self.game.rules.apply_code(after, seat, action.code, log)
         told = [event for event in log.events if isinstance(event, Event)]
         bar = _bar(before, after, told)
-        if bar and not (before.sealed and after.sealed):
+        if bar and before.phase != after.phase:
             self._moments.clear()  # nobody can go back behind this point: forget the way there
-        self._moments.append(Moment(before, seat, action, before.sealed, bar))
+        self._moments.append(Moment(before, seat, action, bar))
         self.state = after
         for event in told:
             self._tell(event)
@@ -170,15 +176,16 @@ class Table:
         if isinstance(found, Reason):
             raise Refused(found)
         moment, later = self._moments[found], self._moments[found + 1 :]
-        del self._moments[found:]
-        self.state = moment.before
+        state, moments = moment.before, self._moments[:found]
         for other in later:  # sealed answers of other seats, which do not depend on this one
-            before, self.state = self.state, self.state.clone()
-            self.game.rules.apply_code(self.state, other.seat, other.action.code, SILENT)
-            self._moments.append(Moment(before, other.seat, other.action, other.sealed, other.bar))
-        self._tell(TookBackSealed(seat) if moment.sealed else TookBack(seat))
+            moments.append(Moment(state, other.seat, other.action, other.bar))
+            state = state.clone()
+            self.game.rules.apply_code(state, other.seat, other.action.code, SILENT)
+        sealed = bool(moment.before.sealed)
+        self.state, self._moments = state, moments
+        self._tell(TookBackSealed(seat) if sealed else TookBack(seat))
         self._entries.append(Entry(seat, "", undo=True))
-        self._sealed.append(moment.sealed)
+        self._sealed.append(sealed)
 
     def _tell(self, event: Event) -> None:
         """Write an event down for everybody who may see it."""
@@ -188,20 +195,26 @@ class Table:
                 self._told[seat].append(event)
 
     def _last_of(self, seat: Seat) -> int | Reason:
-        """Where the last answer of a seat stands among the moments, or why it cannot be taken back."""
-        if not self._entries:
-            return Reason("core-undo-nothing", ())
-        for place in range(len(self._moments) - 1, -1, -1):
+        """Where the last answer of a seat stands among the moments, or why it cannot be taken back.
+
+        Secret answers of others whose phase still goes on are passed over: nobody knows of them.
+        """
+        last = len(self._moments) - 1
+        for place in range(last, -1, -1):
             moment = self._moments[place]
             if moment.seat == seat:
-                return Reason(moment.bar, ()) if moment.bar else place
-            if not moment.sealed or moment.bar:
+                if moment.bar:
+                    return Reason(moment.bar, ())
+                if place == last or moment.is_open_secret(self.state):
+                    return place
+                return Reason("core-undo-another-answered", ())
+            if not moment.is_open_secret(self.state):
                 return Reason(moment.bar or "core-undo-another-answered", ())
         return Reason("core-undo-nothing", ())
 
     def _seat(self, seat: Seat) -> Seat:
         if type(seat) is not int or not SPECTATOR <= seat < self.seats:
-            raise BadAnswer("core-bad-seat", value=str(seat)[:60], last=self.seats - 1)
+            raise BadAnswer("core-bad-seat", value=seat, last=self.seats - 1)
         return seat
 
     # what the owner may do
@@ -231,7 +244,7 @@ class Table:
             game=self.game.name,
             rules_version=self.game.meta.rules_version,
             seats=self.seats,
-            options=self.options,
+            options=dict(self.options),
             seed_hash=records.hash_of(self.seed),
             seed=None if hide else self.seed,
             names=self.names,
@@ -251,6 +264,8 @@ class Table:
     @classmethod
     def replay(cls, record: Record, seed: str | None = None, source: str = "-", to: int | None = None) -> Table:
         """Play a record again, as a whole or only its first `to` entries."""
+        if not isinstance(record, Record):
+            raise BadInput("core-bad-argument", what="record", expected="Record", value=type(record).__name__)
         return cls.of_record(registry.get(record.game), record, seed, source, to)
 
     @classmethod
@@ -271,7 +286,7 @@ class Table:
         if records.hash_of(known) != record.seed_hash:
             raise BadFile("core-bad-record", file=source, what="seed")
         table = cls(game, record.seats, known, record.options, record.names)
-        if to is not None and not 0 <= to <= len(record.entries):
+        if to is not None and (type(to) is not int or not 0 <= to <= len(record.entries)):
             raise BadFile("core-record-length", file=source, to=to, length=len(record.entries))
         for number, entry in enumerate(record.entries[:to], 1):
             try:
@@ -305,21 +320,31 @@ def fingerprint(state: State) -> str:
 
 def _bar(before: State, after: State, told: list[Event]) -> str:
     """Why an answer with these consequences cannot be taken back; "" if it can."""
-    if after.rng.asked != before.rng.asked:
+    if after.mover == NOBODY:
+        return "core-game-is-over"  # and its seed may be known
+    if after.rng.key() != before.rng.key():
         return "core-undo-chance"
-    if any(event.reveals or (isinstance(event, Whisper) and not before.sealed) for event in told):
+    if any(event.reveals for event in told):
         return "core-undo-revealed"
     if after.commits != before.commits:
         return "core-undo-committed"
     return ""
 
 
+def _checked_game(game: object) -> Game[Any, Any]:
+    if not isinstance(game, Game):
+        raise BadInput("core-bad-argument", what="game", expected="Game", value=type(game).__name__)
+    return game
+
+
 def _checked_seed(seed: object) -> str:
     if seed is None:
         return secrets.token_hex(16)
-    if isinstance(seed, bool) or not isinstance(seed, int | str) or not 0 < len(str(seed)) <= 128:
+    if isinstance(seed, int) and not isinstance(seed, bool) and abs(seed) < 10**100:
+        return str(seed)
+    if not isinstance(seed, str) or not 0 < len(seed) <= LONGEST_SEED or not seed.isprintable():
         raise BadSetup("core-bad-seed")
-    return str(seed)
+    return seed
 
 
 def _checked_names(names: object, seats: int) -> tuple[str, ...]:

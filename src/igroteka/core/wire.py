@@ -20,8 +20,12 @@ class Event:
 
 @dataclass(frozen=True)
 class Whisper(Event):
-    """An event told to one seat. Its public half, if any, is another event."""
+    """An event told to one seat. Its public half, if any, is another event.
 
+    It reveals something to that seat, unless it only repeats what the seat did itself.
+    """
+
+    reveals: ClassVar[bool] = True
     to: Seat
 
 
@@ -56,6 +60,7 @@ class TookBackSealed(Whisper):
     """A seat took back an answer of which the others knew nothing."""
 
     kind: ClassVar[str] = "core.took_back_sealed"
+    reveals: ClassVar[bool] = False
 
 
 CORE_EVENTS: tuple[type[Event], ...] = (TookBack, TookBackSealed)
@@ -63,4 +68,4 @@ CORE_EVENTS: tuple[type[Event], ...] = (TookBack, TookBackSealed)
 
 def may_see(event: Event, seat: Seat) -> bool:
     """Whether this event is told to this seat."""
-    return not isinstance(event, Whisper) or event.to == seat
+    return not isinstance(event, Whisper) or event.to == seat != SPECTATOR

@@ -17,6 +17,7 @@ from igroteka.laws.play import legality as legality
 from igroteka.laws.play import notation as notation
 from igroteka.laws.play import progress as progress
 from igroteka.laws.play import saving as saving
+from igroteka.laws.play import simultaneity as simultaneity
 from igroteka.laws.play import undo as undo
 from igroteka.laws.words import words as words
 
@@ -26,6 +27,7 @@ LAWS = (
     legality,
     progress,
     census,
+    simultaneity,
     notation,
     saving,
     undo,

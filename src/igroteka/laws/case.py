@@ -13,7 +13,7 @@ from igroteka.core.engine import Action, State
 from igroteka.core.game import Game
 from igroteka.core.rng import PlayoutRng, Rng
 from igroteka.core.table import Table, fingerprint
-from igroteka.core.wire import Seat
+from igroteka.core.wire import SPECTATOR, Seat
 from igroteka.core.words import add_folder
 
 Reshuffle = Callable[[Any, Seat, Rng], State]
@@ -97,16 +97,25 @@ def walk(case: Case, purpose: str) -> Iterator[tuple[Table, Seat, Action]]:
         table.answer(seat, action)
 
 
+def positions(case: Case, purpose: str) -> Iterator[Table]:
+    """A random game, stopped at every position, the last one included."""
+    table = case.table()
+    for table, _, _ in walk(case, purpose):
+        yield table
+    yield table
+
+
 def trace(case: Case, answers: int = 400) -> list[str]:
-    """A line an answer: fingerprint, what was told to whom, what was legal. Equal traces are equal games."""
+    """A line an answer: fingerprint, what was told and shown to whom, what was legal. Equal traces are equal games."""
     lines = [fingerprint(case.table().state)]
     table, rng = case.table(), case.rng("trace")
+    everybody = range(SPECTATOR, case.seats)
     while not table.over and len(lines) <= answers:
         told = len(table.log)
         seat, action = choose(case, table, rng)
         table.answer(seat, action)
-        events = [repr(event) for event in table.log[told:]]
-        legal = [a.word for s in range(case.seats) for a in table.legal(s)]
-        digest = hashlib.sha256(repr((events, legal)).encode()).hexdigest()[:12]
+        seen = [(repr(table.view(s)), table.prompt(s), [a.word for a in table.legal(s)]) for s in everybody]
+        refused = table.why_not(seat, case.game.rules.actions[int(rng.below(case.game.rules.size))])
+        digest = hashlib.sha256(repr((list(table.log[told:]), seen, refused)).encode()).hexdigest()[:12]
         lines.append(f"{seat} {action.word} {table.fingerprint()} {digest}")
     return lines

@@ -4,29 +4,28 @@ from __future__ import annotations
 
 from itertools import zip_longest
 
-from igroteka.core.rng import PlayoutRng
-from igroteka.core.table import Table
-from igroteka.core.wire import SPECTATOR, Whisper
-from igroteka.laws.case import Case, walk
+from igroteka.core.engine import Action
+from igroteka.core.rng import PlayoutRng, Rng
+from igroteka.core.table import Table, fingerprint
+from igroteka.core.wire import SPECTATOR, Seat, Whisper
+from igroteka.laws.case import Case, positions, walk
+from igroteka.laws.plain import plain
 
 
 def imagination(case: Case) -> None:
     """An imagined state looks to its seat exactly like the real one, and allows the same answers."""
     game, rng = case.game, case.rng("imagination")
-    for number, (table, _, _) in enumerate(walk(case, "imagination")):
+    for number, table in enumerate(positions(case, "imagination")):
         for seat in range(SPECTATOR, case.seats):
+            where = f"after {number} answers seat {seat}"
             view = game.view_of(table.state, seat)
             imagined = game.imagine(view, PlayoutRng(int(rng.below(2**31))))
             if game.view_of(imagined, seat) != view:
-                raise case.broken(
-                    "imagination", f"before answer {number} seat {seat} sees its imagined state differently"
-                )
+                raise case.broken("imagination", f"{where} sees its imagined state differently")
             if game.census(imagined) != game.census(table.state):
-                raise case.broken(
-                    "imagination", f"before answer {number} seat {seat} imagines things that are not there"
-                )
+                raise case.broken("imagination", f"{where} imagines things that are not there")
             if [a.code for a in game.legal(imagined, seat)] != [a.code for a in table.legal(seat)]:
-                raise case.broken("imagination", f"before answer {number} seat {seat} imagines other legal answers")
+                raise case.broken("imagination", f"{where} imagines other legal answers")
 
 
 def twins(case: Case) -> None:
@@ -34,56 +33,112 @@ def twins(case: Case) -> None:
 
     Where an answer makes the two look different, something hidden became known by it: then undo must stop there.
     """
-    if case.reshuffle is None:
-        return
     game, rng = case.game, case.rng("twins")
+    if case.reshuffle is None:
+        if game.meta.hidden:
+            raise case.broken("twins", "the game hides something, but no reshuffle of it was given to the law")
+        return
+    different = 0
     for number, (table, seat, action) in enumerate(walk(case, "twins")):
-        if rng.below(3):
+        _whispers_reach_a_seat(case, table)
+        if number > 40 and rng.below(4):
             continue
         for knower in range(SPECTATOR, case.seats):
-            one = Table.at(game, table.state.clone(), case.options)
-            two = Table.at(game, case.reshuffle(table.state.clone(), knower, rng), case.options)
             where = f"before answer {number} ({action} of seat {seat})"
+            one, two = _pair(case, table, knower, rng)
+            different += one.state.words().items != two.state.words().items
             _look_the_same(case, one, two, knower, where)
-            if two.why_not(seat, action) is not None:
-                continue  # the other table does not have this answer: its seat knows more than the knower
-            one.answer(seat, action)
-            two.answer(seat, action)
-            if not _something_came_out(case, one, two, knower, where):
-                _look_the_same(case, one, two, knower, f"after answer {number} ({action} of seat {seat})")
-            elif one.why_not_undo(seat) is None:
-                raise case.broken("twins", f"{where} something hidden came out, but undo is still allowed")
+            _imagine_the_same(case, one, two, knower, where)
+            two.state.rng = table.state.rng.clone()
+            if two.why_not(seat, action) is None:  # else its seat knows more than the knower
+                _answer_both(case, one, two, knower, (seat, action), where)
+            if table.state.sealed and seat != knower:
+                _answer_differently(case, table, knower, seat, where)
+    if not different:
+        raise case.broken("twins", "the reshuffle never changed anything")
 
 
-def _something_came_out(case: Case, one: Table, two: Table, seat: int, where: str) -> bool:
+def _pair(case: Case, table: Table, knower: Seat, rng: Rng) -> tuple[Table, Table]:
+    """A table and its twin, whose hidden things and chance to come are others."""
+    assert case.reshuffle is not None
+    other = case.reshuffle(table.state.clone(), knower, rng)
+    other.rng = PlayoutRng(int(rng.below(2**31)))
+    return Table.at(case.game, table.state.clone(), case.options), Table.at(case.game, other, case.options)
+
+
+def _whispers_reach_a_seat(case: Case, table: Table) -> None:
+    for event in table.log:
+        if isinstance(event, Whisper) and event.to not in range(case.seats):
+            raise case.broken("twins", f"{event.kind} is whispered to {event.to}, which is no seat")
+
+
+def _answer_both(case: Case, one: Table, two: Table, knower: Seat, answer: tuple[Seat, Action], where: str) -> None:
+    """The same answer at both tables: what it tells the knower is the same, or says that it reveals something."""
+    one.answer(*answer)
+    two.answer(*answer)
+    if not _something_came_out(case, one, two, knower, where):
+        _look_the_same(case, one, two, knower, f"after the answer, {where}")
+    elif one.why_not_undo(answer[0]) is None:
+        raise case.broken("twins", f"{where} something hidden came out, but undo is still allowed")
+
+
+def _answer_differently(case: Case, table: Table, knower: Seat, seat: Seat, where: str) -> None:
+    """Two different sealed answers look the same to others, as long as both leave the same seats thinking."""
+    answers = table.legal(seat)
+    tables = [table.copy(), table.copy()]
+    for copy, answer in zip(tables, (answers[0], answers[-1]), strict=True):
+        copy.answer(seat, answer)
+    phases = {int(copy.state.phase) for copy in (table, *tables)}
+    if len(phases) == 1 and tables[0].asked == tables[1].asked:
+        _look_the_same(case, tables[0], tables[1], knower, f"after two different sealed answers of {seat}, {where}")
+
+
+def _something_came_out(case: Case, one: Table, two: Table, seat: Seat, where: str) -> bool:
     """Whether an answer told a seat something hidden; it must be an event that says so."""
     stories = zip_longest(*([event for _, event in table.events(seat)] for table in (one, two)))
     for a, b in stories:
-        if a != b:
-            if not any(event is not None and (event.reveals or isinstance(event, Whisper)) for event in (a, b)):
-                raise case.broken(
-                    "twins", f"{where} the events of seat {seat} depend on what it may not know: {a}, {b}"
-                )
+        if _open(case, a) != _open(case, b):
+            if not any(event is not None and event.reveals for event in (a, b)):
+                what = f"the events of seat {seat} depend on what it may not know: {a}, {b}"
+                raise case.broken("twins", f"{where} {what}")
             return True
-    if one.view(seat) != two.view(seat):
+    if _open(case, one.view(seat)) != _open(case, two.view(seat)):
         raise case.broken("twins", f"{where} something hidden came out to seat {seat} without an event")
     return False
 
 
-def _look_the_same(case: Case, one: Table, two: Table, seat: int, where: str) -> None:
+def _imagine_the_same(case: Case, one: Table, two: Table, seat: Seat, where: str) -> None:
+    """What a seat imagines comes from its view alone."""
+    imagined = [case.game.imagine(table.view(seat), PlayoutRng(1)) for table in (one, two)]
+    if fingerprint(imagined[0]) != fingerprint(imagined[1]):
+        raise case.broken("twins", f"{where} seat {seat} imagines with the help of what it may not know")
+
+
+def _look_the_same(case: Case, one: Table, two: Table, seat: Seat, where: str) -> None:
     """Views, events, prompts, legal answers and reasons."""
 
     def leak(what: str) -> None:
         raise case.broken("twins", f"{where} {what} of seat {seat} depend on what it may not know")
 
-    if one.view(seat) != two.view(seat):
+    if _open(case, one.view(seat)) != _open(case, two.view(seat)):
         leak("the view")
-    if one.events(seat) != two.events(seat):
+    if _story(case, one, seat) != _story(case, two, seat):
         leak("the events")
     if one.prompt(seat) != two.prompt(seat) or one.asked != two.asked:
         leak("the questions")
     if one.why_not_undo(seat) != two.why_not_undo(seat):
         leak("the words about undo")
     for action in case.game.rules.actions:
-        if one.why_not(seat, action) != two.why_not(seat, action):
+        if _open(case, one.why_not(seat, action)) != _open(case, two.why_not(seat, action)):
             leak(f"the reasons against {action}")
+
+
+def _story(case: Case, table: Table, seat: Seat) -> list[tuple[int, object]]:
+    return [(number, _open(case, event)) for number, event in table.events(seat)]
+
+
+def _open(case: Case, value: object) -> object:
+    try:
+        return plain(value)
+    except TypeError as error:
+        raise case.broken("twins", f"{type(value).__name__} holds something that may not travel: {error}") from error

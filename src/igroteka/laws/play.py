@@ -9,17 +9,23 @@ import subprocess
 import sys
 
 from igroteka.core import record as records
-from igroteka.core.engine import SILENT, State
+from igroteka.core.engine import FINE, SILENT, State
 from igroteka.core.errors import Refused
 from igroteka.core.rng import PlayoutRng
 from igroteka.core.table import Table, fingerprint
 from igroteka.core.wire import SPECTATOR
-from igroteka.laws.case import Case, choose, trace, walk
+from igroteka.laws.case import Case, choose, positions, trace, walk
+from igroteka.laws.plain import plain
+
+QUICK = 300  # a table of answers short enough to be gone through at every position
 
 
 def determinism(case: Case) -> None:
     """Same seed, same answers: same events and states, twice here and in processes that hash differently."""
+    before = _memory(case)
     first, second = trace(case), trace(case)
+    if _memory(case) != before:
+        raise case.broken("determinism", "the rules remember something from one game to the next")
     for number, (a, b) in enumerate(zip(first, second, strict=False)):
         if a != b:
             raise case.broken("determinism", f"the same answers gave another game at answer {number}: {a} / {b}")
@@ -29,6 +35,11 @@ def determinism(case: Case) -> None:
         there = elsewhere(case, {"PYTHONHASHSEED": hashing})
         if there != [here]:
             raise case.broken("determinism", f"another process (PYTHONHASHSEED={hashing}) plays another game")
+
+
+def _memory(case: Case) -> dict[str, str]:
+    """What an interpreted rules object holds, its buffer for answers left out."""
+    return {name: repr(value) for name, value in getattr(case.game.rules, "__dict__", {}).items() if name != "codes"}
 
 
 def elsewhere(case: Case, env: dict[str, str], last: int | None = None) -> list[str]:
@@ -49,18 +60,42 @@ def elsewhere(case: Case, env: dict[str, str], last: int | None = None) -> list[
 
 
 def clones(case: Case) -> None:
-    """A clone has the same fingerprint; what happens to it does not touch its original, nor the other way."""
+    """A clone has the same fingerprint; what happens to it does not touch its original, nor the other way.
+
+    Unheard, an answer does the same as told: bots and search play the game that people play.
+    """
     rules, rng = case.game.rules, case.rng("clones")
-    for number, (table, seat, action) in enumerate(walk(case, "clones")):
+    table, chooser = case.table(), case.rng("clones, answers")
+    for number in range(case.most):
+        if table.over:
+            return
+        seat, action = choose(case, table, chooser)
         before = table.fingerprint()
         copy, still = table.state.clone(), table.state.clone()
         if fingerprint(copy) != before:
             raise case.broken("clones", f"a clone before answer {number} differs from its original")
+        for name in shared_lists(table.state, copy):
+            raise case.broken("clones", f"a clone shares the list {name} with its original")
         rules.apply_code(copy, seat, action.code, SILENT)
+        unheard = fingerprint(copy)
         if number % 7 == 0:
             _finish(case, copy, rng, 200)
         if table.fingerprint() != before or fingerprint(still) != before:
             raise case.broken("clones", f"playing on with a clone before answer {number} ({action}) changed others")
+        table.answer(seat, action)
+        if table.fingerprint() != unheard:
+            raise case.broken("clones", f"answer {number} ({action}) does something else when nobody listens")
+
+
+def fields_of(state: State) -> dict[str, object]:
+    """The fields of an interpreted state; compiled ones cannot be listed."""
+    return {name: value for name, value in getattr(state, "__dict__", {}).items() if name != "rng"}
+
+
+def shared_lists(one: State, two: State) -> list[str]:
+    """The names of lists that two states share."""
+    others = fields_of(two)
+    return [name for name, value in fields_of(one).items() if isinstance(value, list) and value is others.get(name)]
 
 
 def _finish(case: Case, state: State, rng: PlayoutRng, most: int) -> None:
@@ -85,6 +120,11 @@ def legality(case: Case) -> None:
                 raise case.broken("legality", f"the legal answers before answer {number} are not in one fixed order")
             if (seat in table.asked) != bool(legal):
                 raise case.broken("legality", f"seat {seat} is asked without an answer, or has one unasked ({number})")
+            if legal and (thorough or rules.size <= QUICK):
+                scanned = [code for code in range(rules.size) if rules.forbids(table.state, seat, code) == FINE]
+                if scanned != legal:
+                    odd = rules.actions[min(set(scanned) ^ set(legal))]
+                    raise case.broken("legality", f"legal and why_not disagree about {odd} of seat {seat} ({number})")
             for code in legal if thorough else legal[:3]:
                 rules.apply_code(table.state.clone(), seat, code, SILENT)
             for action in rules.actions if thorough else []:
@@ -111,25 +151,47 @@ def _is_refused(table: Table, seat: int, code: int) -> bool:
 
 
 def progress(case: Case) -> None:
-    """Somebody can answer until the end, and the end comes."""
-    table = None
-    for at, _, _ in walk(case, "progress"):
-        table = at
-    if table is None or not table.over:
+    """Somebody can answer until the end, the end comes, and who has won has most points."""
+    *_, table = positions(case, "progress")
+    if not table.over:
         raise case.broken("progress", f"the game is not over after {case.most} answers")
-    winners = table.winners
-    if not winners or any(seat not in range(case.seats) for seat in winners) or len(table.scores) != case.seats:
-        raise case.broken("progress", f"the game is over, but its winners are {winners} and its scores {table.scores}")
+    winners, scores = table.winners, table.scores
+    if len(scores) != case.seats or not winners or winners != sorted(set(winners) & set(range(case.seats))):
+        raise case.broken("progress", f"the game is over, but its winners are {winners} and its scores {scores}")
+    if any(scores[seat] != max(scores) for seat in winners):
+        raise case.broken("progress", f"{winners} win, but the scores are {scores}")
 
 
 def census(case: Case) -> None:
     """Nothing is made or lost."""
-    first: dict[str, int] | None = None
-    for number, (table, _, action) in enumerate(walk(case, "census")):
+    first = case.game.census(case.table().state)
+    if not first:
+        raise case.broken("census", "the census counts nothing")
+    for number, table in enumerate(positions(case, "census")):
         now = case.game.census(table.state)
-        first = now if first is None else first
         if now != first:
-            raise case.broken("census", f"before answer {number} ({action}) there are {now}, at the start {first}")
+            raise case.broken("census", f"after {number} answers there are {now}, at the start {first}")
+
+
+def simultaneity(case: Case) -> None:
+    """Sealed answers of two seats do not depend on each other: in either order they lead to the same state."""
+    rules, rng = case.game.rules, case.rng("simultaneity")
+    for number, (table, seat, action) in enumerate(walk(case, "simultaneity")):
+        others = [other for other in table.asked if other != seat]
+        if not table.state.sealed or not others:
+            continue
+        other = others[int(rng.below(len(others)))]
+        codes = rules.codes_of(table.state, other)
+        code = codes[int(rng.below(len(codes)))]
+        one, two = table.state.clone(), table.state.clone()
+        rules.apply_code(one, seat, action.code, SILENT)
+        rules.apply_code(two, other, code, SILENT)
+        if one.phase != table.state.phase or two.phase != table.state.phase:
+            continue  # the first answer already ended the phase
+        rules.apply_code(one, other, code, SILENT)
+        rules.apply_code(two, seat, action.code, SILENT)
+        if fingerprint(one) != fingerprint(two):
+            raise case.broken("simultaneity", f"at answer {number} it matters whether {seat} or {other} answers first")
 
 
 def notation(case: Case) -> None:
@@ -157,12 +219,35 @@ def saving(case: Case) -> None:
             table.undo(seat)
         number += 1
         if number % 25 == 0 or table.over:
-            copy = case.game.new(case.seats, PlayoutRng(0), case.options)
-            copy.from_bytes(table.state.to_bytes())
-            if copy.to_bytes() != table.state.to_bytes():
-                raise case.broken("saving", f"a state does not come back from its bytes after answer {number}")
+            _bytes_come_back(case, table, rng)
         if number % 200 == 3 or table.over:
             _replays(case, table)
+
+
+def _bytes_come_back(case: Case, table: Table, rng: PlayoutRng) -> None:
+    """A state made from bytes is the same in every respect, and plays on in the same way."""
+    game = case.game
+    copy = game.new(case.seats, PlayoutRng(0), case.options)
+    copy.from_bytes(table.state.to_bytes())
+    if copy.to_bytes() != table.state.to_bytes():
+        raise case.broken("saving", f"a state does not come back from its bytes after {table.count} entries")
+    original, changed = fields_of(table.state), fields_of(copy)
+    different = [name for name, value in original.items() if plain(value) != plain(changed[name])]
+    one, two = Table.at(game, table.state.clone(), case.options), Table.at(game, copy, case.options)
+    for _ in range(30):
+        seen = [
+            [(plain(t.view(s)), t.legal(s)) for s in range(SPECTATOR, case.seats)]
+            + [game.notation.tell(t.state), game.scores(t.state)]
+            for t in (one, two)
+        ]
+        if different or seen[0] != seen[1]:
+            what = ", ".join(different) or "what can be seen"
+            raise case.broken("saving", f"a state that comes back from its bytes differs in {what}")
+        if one.over:
+            return
+        seat, action = choose(case, one, rng)
+        one.answer(seat, action)
+        two.answer(seat, action)
 
 
 def _replays(case: Case, table: Table) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from igroteka.core.words import LANGUAGES, errors_of, has, of_kind, variables
-from igroteka.laws.case import Case, walk
+from igroteka.laws.case import Case, positions, walk
 
 
 def messages(case: Case) -> list[str]:
@@ -27,19 +27,25 @@ def words(case: Case) -> None:
                 raise case.broken("words", f"{language}.ftl has no message {message}")
             if variables(language, message) != variables("en", message):
                 raise case.broken("words", f"{message} has other arguments in {language} than in en")
-    game, told = case.game, 0
+    game = case.game
     for table, seat, action in walk(case, "words"):
-        happened, told = table.log[told:], len(table.log)
         said = [(f"{game.name}-{game.notation.label(action.word)[0]}", game.notation.label(action.word)[1])]
-        for event in happened:
-            if not event.rules and not event.kind.startswith("core."):
-                raise case.broken("words", f"the event {event.kind} names no rule")
-            said.append((of_kind(event.kind), {"player": "?"} | game.notation.args(event)))
         for other in game.rules.actions[:: max(1, len(game.rules.actions) // 50)]:
             reason = table.why_not(seat, other)
             if reason is not None:
                 said.append((reason.message, reason.args))
-        for message, args in said:
-            for language in LANGUAGES:
-                if problem := errors_of(language, message, args):
-                    raise case.broken("words", f"{message} cannot be said in {language}: {problem}")
+        _can_be_said(case, said)
+    *_, table = positions(case, "words")
+    for event in table.log:
+        if not event.rules and not event.kind.startswith("core."):
+            raise case.broken("words", f"the event {event.kind} names no rule")
+        if type(event) not in game.events:
+            raise case.broken("words", f"the event {event.kind} is not among the game's events")
+        _can_be_said(case, [(of_kind(event.kind), {"player": "?"} | game.notation.args(event))])
+
+
+def _can_be_said(case: Case, said: list[tuple[str, dict[str, object]]]) -> None:
+    for message, args in said:
+        for language in LANGUAGES:
+            if problem := errors_of(language, message, args):
+                raise case.broken("words", f"{message} cannot be said in {language}: {problem}")
