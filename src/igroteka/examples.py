@@ -257,8 +257,8 @@ class _Run:
 
     def play(self) -> None:
         """Step by step; what does not hold is noted, and the example goes on."""
-        unknown = [rule for rule in self.example.rules if rule not in _paragraphs(self.game)]
-        if unknown:
+        known = _paragraphs(self.game.name, self.game.meta.prefix)
+        if unknown := [rule for rule in self.example.rules if known is not None and rule not in known]:
             raise self._wrong(self.example.line, f"{self.game.name} has no paragraph {', '.join(unknown)}")
         for step in self.example.steps:
             try:
@@ -349,23 +349,10 @@ class _Run:
         self.outcome.failures.append(f"{self.example.file}, line {line}: {what}")
 
 
-class _Anything(frozenset[str]):
-    """The paragraphs of a game without a page: every id is one."""
-
-    def __contains__(self, item: object) -> bool:
-        return True
-
-
 @cache
-def _known_paragraphs(name: str, prefix: str) -> frozenset[str]:
-    if name not in pages.places():
-        return _Anything()
-    return frozenset(pages.ids(pages.page(name), prefix))
-
-
-def _paragraphs(game: Game[Any, Any]) -> frozenset[str]:
-    """The ids of a game's rules."""
-    return _known_paragraphs(game.name, game.meta.prefix)
+def _paragraphs(name: str, prefix: str) -> frozenset[str] | None:
+    """The ids of a game's rules; None if it has no page."""
+    return frozenset(pages.ids(pages.page(name), prefix)) if name in pages.places() else None
 
 
 def files_of(game: Game[Any, Any]) -> list[Path]:

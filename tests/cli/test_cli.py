@@ -77,7 +77,7 @@ def test_the_version_says_which_build_runs() -> None:
         (["frob"], "invalid choice: 'frob'"),
         (["simulate"], "the following arguments are required: GAME"),
         (["simulate", "chess"], "There is no game called chess; there are: fourinarow"),
-        (["simulate", "fourinarow", "--seats", "random"], "name that many bots, not 1"),
+        (["simulate", "fourinarow", "--seats", "random"], "fourinarow is for 2 players, not for 1"),
         (["simulate", "fourinarow", "--seats", "random,genius"], "has no bot called genius"),
         (["simulate", "fourinarow", "--games", "0"], "expected a whole number from 1 to 10000000, not '0'"),
         (["simulate", "fourinarow", "--games", "many"], "expected a whole number"),
@@ -196,7 +196,7 @@ def test_a_person_is_told_why_not_and_may_leave() -> None:
     made = igroteka(
         "play", "fourinarow", "--seats", "me,me", "--lang", "nl", given="1\n1\n1\n1\n1\n1\n?drop:a\n?1\nx\nq\n"
     )
-    assert "Kolom a is vol. [FR-006]" in made.stdout
+    assert "Kolom a is vol. (FR-006)" in made.stdout
     assert "Dat mag." in made.stdout
     assert "Antwoord x is er niet." in made.stdout
     assert "Je bent van tafel gegaan." in made.stdout

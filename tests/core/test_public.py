@@ -109,6 +109,8 @@ def test_wrong_kinds_of_things_get_one_of_our_errors(tmp_path: Path) -> None:
         lambda: games.get([]),  # type: ignore[arg-type]
         lambda: new_table({}),  # type: ignore[arg-type]
         lambda: Table("fourinarow", 2),  # type: ignore[arg-type]
+        lambda: game.new(2, None),  # type: ignore[arg-type]
+        lambda: game.new(2, PlayoutRng(1), []),  # type: ignore[arg-type]
         lambda: Table.at(game, None),  # type: ignore[arg-type]
         lambda: Table.replay(None),  # type: ignore[arg-type]
         lambda: Table.load(5),  # type: ignore[arg-type]

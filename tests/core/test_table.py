@@ -115,7 +115,12 @@ def test_a_refusal_names_its_paragraph_in_four_languages() -> None:
     with pytest.raises(Refused) as raised:
         table.answer(0, "drop:a")
     said = [raised.value.say(language) for language in ("en", "ru", "cs", "nl")]
-    assert said == ["Column a is full.", "Столбец a полон.", "Sloupec a je plný.", "Kolom a is vol."]
+    assert said == [
+        "Column a is full. (FR-006)",
+        "Столбец a полон. (FR-006)",
+        "Sloupec a je plný. (FR-006)",
+        "Kolom a is vol. (FR-006)",
+    ]
 
 
 def test_a_rule_that_breaks_leaves_the_table_as_it_was(monkeypatch: pytest.MonkeyPatch) -> None:

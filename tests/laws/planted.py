@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from dataclasses import dataclass, field, fields, replace
+from typing import Any
 
 from igroteka.core.arrays import filled
 from igroteka.core.engine import NOBODY, Codes, Log, Options, Words
@@ -203,9 +204,12 @@ class _SlyView(CardsView):
 
 
 def _sly_view(state: CardsState, seat: Seat) -> CardsView:
+    return _SlyView(**_shown(state, seat), top=int(state.deck[0]) if len(state.deck) else 0)
+
+
+def _shown(state: CardsState, seat: Seat) -> dict[str, Any]:
     view = cards.view_of(state, seat)
-    shown = {f.name: getattr(view, f.name) for f in fields(view)}
-    return _SlyView(**shown, top=int(state.deck[0]) if len(state.deck) else 0)
+    return {f.name: getattr(view, f.name) for f in fields(view)}
 
 
 @dataclass(frozen=True)
@@ -214,9 +218,7 @@ class _DisorderlyView(CardsView):
 
 
 def _disorderly_view(state: CardsState, seat: Seat) -> CardsView:
-    view = cards.view_of(state, seat)
-    shown = {f.name: getattr(view, f.name) for f in fields(view)}
-    return _DisorderlyView(**shown, names=tuple({f"card {n}" for n in range(6)}))
+    return _DisorderlyView(**_shown(state, seat), names=tuple({f"card {n}" for n in range(6)}))
 
 
 def _foreseeing_reason(state: CardsState, seat: Seat, code: int, number: int) -> Reason:

@@ -57,8 +57,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         sys.stdout.flush()
         return code
     except IgrotekaError as error:
-        cited = getattr(getattr(error, "reason", None), "rules", ())
-        print(f"igroteka: {error.say(language)}" + (f" ({', '.join(cited)})" if cited else ""), file=sys.stderr)
+        print(f"igroteka: {error.say(language)}", file=sys.stderr)
         return 2
     except KeyboardInterrupt:
         print(file=sys.stderr)

@@ -11,7 +11,7 @@ from rich.panel import Panel
 from igroteka.bots.base import Bot, bot_names, bot_seed, make_bot
 from igroteka.cli.common import options_of
 from igroteka.core import registry
-from igroteka.core.errors import BadInput, IgrotekaError, Refused, shown
+from igroteka.core.errors import IgrotekaError, Refused, shown
 from igroteka.core.table import LONGEST_NAME, Table, new_table
 from igroteka.core.wire import SPECTATOR, Seat
 from igroteka.core.words import tr
@@ -130,8 +130,7 @@ class Room:
                     self.last = seat
                     return True
             except Refused as error:
-                cited = f" [{', '.join(error.reason.rules)}]" if error.reason.rules else ""
-                self.console.print(error.say(self.language) + cited, markup=False)
+                self.console.print(error.say(self.language), markup=False)
             except IgrotekaError:
                 self.console.print(self.say("core-not-a-number", value=shown(line)), markup=False)
 
@@ -142,22 +141,15 @@ class Room:
 
     def explain(self, seat: Seat, word: str, count: int) -> None:
         """Why an answer is not allowed."""
-        if self.number(word, count):
-            self.console.print(self.say("core-fine"))
-            return
-        reason = self.table.why_not(seat, word)
-        if reason is None:
-            self.console.print(self.say("core-fine"))
-        else:
-            self.console.print(f"{self.say(reason.message, **reason.args)} [{', '.join(reason.rules)}]", markup=False)
+        reason = None if self.number(word, count) else self.table.why_not(seat, word)
+        said = self.say("core-fine") if reason is None else Refused(reason).say(self.language)
+        self.console.print(said, markup=False)
 
     def read(self) -> str | None:
         """A line of the person; None at the end of input."""
         self.console.print(self.say("core-your-number"), end=": ", markup=False)
-        try:
-            line = sys.stdin.readline()
-        except UnicodeDecodeError as error:
-            raise BadInput("core-bad-argument", what="-", expected="UTF-8", value="?") from error
-        if not line:
-            self.console.print()
-        return line.strip() or ("" if line else None)
+        line = sys.stdin.readline()
+        if line:
+            return line.strip()
+        self.console.print()
+        return None

@@ -8,6 +8,7 @@ from pathlib import Path
 from igroteka.cli.common import whole_number
 from igroteka.core import record as records
 from igroteka.core.errors import BadFile
+from igroteka.core.table import Table
 from igroteka.core.wire import SPECTATOR
 from igroteka.replay import player
 
@@ -26,7 +27,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(asked: argparse.Namespace) -> int:
     """Replay and draw."""
-    table = player.at(records.read(asked.file), asked.to, asked.file)
+    table = Table.replay(records.read(asked.file), source=asked.file, to=asked.to)
     seat = SPECTATOR if asked.seat is None else asked.seat - 1
     if asked.svg:
         picture = player.svg(table.game, table.view(seat))

@@ -40,9 +40,7 @@ def run(asked: argparse.Namespace) -> int:
     """Play and print."""
     game = registry.get(asked.game)
     bots = tuple(asked.seats.split(",")) if asked.seats else ("random",) * game.meta.seats.start
-    if len(bots) not in game.meta.seats:
-        seats = game.meta.seats
-        raise BadInput("core-bad-bots", game=game.name, low=seats.start, high=seats.stop - 1, value=len(bots))
+    game.meta.check_seats(len(bots))
     for name in bots:
         make_bot(name, game, 0)
     if not 0 < len(asked.seed) <= 100 or not asked.seed.isprintable():

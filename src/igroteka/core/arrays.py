@@ -25,11 +25,3 @@ def array(items: list[int]) -> vec[i64]:
 def listed(items: vec[i64]) -> list[int]:
     """The numbers as a list, for people and for the wire."""
     return [int(items[i]) for i in range(len(items))]
-
-
-def total(items: vec[i64]) -> i64:
-    """The sum of all numbers."""
-    result: i64 = 0
-    for i in range(len(items)):
-        result += items[i]
-    return result

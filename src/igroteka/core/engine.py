@@ -31,15 +31,6 @@ class Action:
         return self.word
 
 
-class Decision:
-    """A question to one seat. Of a sealed answer the others learn only that it was given."""
-
-    def __init__(self, seat: int, prompt: str, sealed: bool = False) -> None:
-        self.seat = seat
-        self.prompt = prompt
-        self.sealed = sealed
-
-
 class Codes:
     """A buffer of codes, filled by `Rules.legal_codes` and used again and again."""
 
@@ -118,7 +109,7 @@ class State(ABC):
         self.seats: i64 = seats
         self.mover: i64 = NOBODY  # the first seat that is asked; NOBODY: the game is over
         self.asked: vec[i64] = filled(seats, NOBODY)  # by seat: the number of its question
-        self.sealed = False  # the answers to the questions now asked stay secret
+        self.sealed = False  # of the answers to the questions now asked others learn only that they were given
         self.phase: i64 = 0  # grows whenever new questions are asked
         self.commits: i64 = 0  # points of no return: undo does not go back behind one
 
@@ -183,6 +174,10 @@ class State(ABC):
             if self.asked[seat] != NOBODY:
                 self.mover = seat
                 return
+
+    def thinking(self) -> list[int]:
+        """The seats that are asked."""
+        return [int(seat) for seat in range(self.seats) if self.asked[seat] != NOBODY]
 
     def commit(self) -> None:
         """What was answered up to here cannot be taken back."""

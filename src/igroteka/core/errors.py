@@ -70,9 +70,10 @@ class Refused(IgrotekaError):
         super().__init__(reason.message, **reason.args)
         self.reason = reason
 
-    def __str__(self) -> str:
+    def say(self, language: str) -> str:
+        """The sentence with the paragraphs that say so."""
         cited = f" ({', '.join(self.reason.rules)})" if self.reason.rules else ""
-        return super().__str__() + cited
+        return super().say(language) + cited
 
 
 class BadFile(IgrotekaError):

@@ -10,8 +10,8 @@ from pathlib import Path
 from types import ModuleType
 from typing import Generic, TypeVar
 
-from igroteka.core.engine import FINE, NOBODY, Action, Decision, Hints, Options, Rules, State
-from igroteka.core.errors import BadAnswer, BadSetup
+from igroteka.core.engine import FINE, NOBODY, Action, Hints, Options, Rules, State
+from igroteka.core.errors import BadAnswer, BadInput, BadSetup
 from igroteka.core.notation import Notation
 from igroteka.core.rng import Rng
 from igroteka.core.wire import SPECTATOR, Event, Reason, Seat, View
@@ -154,7 +154,6 @@ class Game(Generic[S, V]):
     folder: Path  # the package: locale/, rules.md and examples/ are looked for here
     hints: Hints[S] | None = None
     picture: Callable[[V], str] | None = None  # a view as SVG, if the game draws itself
-    check_options: Callable[[int, Options], None] | None = None  # raises BadSetup for what does not go together
 
     @property
     def name(self) -> str:
@@ -162,21 +161,10 @@ class Game(Generic[S, V]):
         return self.meta.name
 
     def new(self, seats: int, rng: Rng, options: Mapping[str, object] | None = None) -> S:
-        """A game set up, with its first question asked."""
-        complete = self.meta.complete(options or {})
-        self.meta.check_seats(seats)
-        if self.check_options is not None:
-            self.check_options(seats, complete)
-        return self.rules.new(seats, complete, rng)
-
-    def pending(self, state: S) -> list[Decision]:
-        """The questions now asked; none: the game is over."""
-        questions = self.rules.questions
-        return [
-            Decision(seat, questions[int(state.asked[seat])], state.sealed)
-            for seat in range(int(state.seats))
-            if state.asked[seat] != NOBODY
-        ]
+        """A game set up, with its first question asked; BadSetup says what does not go together."""
+        if not isinstance(rng, Rng):
+            raise BadInput("core-bad-argument", what="rng", expected="Rng", value=type(rng).__name__)
+        return self.rules.new(self.meta.check_seats(seats), self.meta.complete({} if options is None else options), rng)
 
     def prompt(self, state: S, seat: Seat) -> str:
         """What this seat is asked; "" if it is not."""

@@ -17,7 +17,6 @@ if TYPE_CHECKING:
     from igroteka.core.wire import Seat
 
 FORMAT = 1
-SUFFIX = ".igroteka.json"
 UNDO = "undo"  # an entry of this word takes back the seat's last answer
 LONGEST = 64 * 2**20  # bytes of a file we are willing to read
 

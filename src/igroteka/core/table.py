@@ -68,7 +68,7 @@ class Table:
             raise BadInput("core-bad-argument", what="state", expected="State", value=type(state).__name__)
         table.seats = int(state.seats)
         table.seed = ""
-        table.options = records.plain(game.meta.complete(options or {}).values)
+        table.options = records.plain(game.meta.complete({} if options is None else options).values)
         table.names = _checked_names(None, table.seats)
         table.state = state
         table._begin()
@@ -79,15 +79,13 @@ class Table:
         other = copy(self)
         other._moments = list(self._moments)
         other._entries = list(self._entries)
-        other._sealed = list(self._sealed)
         other._log = list(self._log)
         other._told = [list(told) for told in self._told]
         return other
 
     def _begin(self) -> None:
         self._moments: list[Moment] = []  # since the last point of no return
-        self._entries: list[Entry] = []
-        self._sealed: list[bool] = []  # by entry
+        self._entries: list[tuple[Entry, bool]] = []  # each with whether it was sealed
         self._log: list[Event] = []
         self._told: list[list[Event]] = [[] for _ in range(self.seats + 1)]  # by seat; the spectator's is the last
 
@@ -101,11 +99,11 @@ class Table:
     @property
     def asked(self) -> tuple[Seat, ...]:
         """The seats whose answer is waited for."""
-        return tuple(decision.seat for decision in self.game.pending(self.state))
+        return tuple(self.state.thinking())
 
     @property
     def scores(self) -> list[int]:
-        """The points of every seat, as far as they are public: use a view for the rest."""
+        """The points of every seat, after the end; before it, a view tells what may be known."""
         if not self.over:
             raise Refused(Reason("core-game-goes-on", ()))
         return self.game.scores(self.state)
@@ -162,8 +160,7 @@ class Table:
         self.state = after
         for event in told:
             self._tell(event)
-        self._entries.append(Entry(seat, action.word))
-        self._sealed.append(before.sealed)
+        self._entries.append((Entry(seat, action.word), before.sealed))
 
     def why_not_undo(self, seat: Seat) -> Reason | None:
         """Why this seat cannot take back its last answer; None if it can."""
@@ -184,8 +181,7 @@ class Table:
         sealed = bool(moment.before.sealed)
         self.state, self._moments = state, moments
         self._tell(TookBackSealed(seat) if sealed else TookBack(seat))
-        self._entries.append(Entry(seat, "", undo=True))
-        self._sealed.append(sealed)
+        self._entries.append((Entry(seat, "", undo=True), sealed))
 
     def _tell(self, event: Event) -> None:
         """Write an event down for everybody who may see it."""
@@ -238,8 +234,6 @@ class Table:
         if not self.seed:
             raise BadFile("core-position-not-saved")
         hide = public and not self.over
-        sealed = zip(self._entries, self._sealed, strict=True)
-        entries = [entry for entry, secret in sealed if not (hide and secret)]
         return Record(
             game=self.game.name,
             rules_version=self.game.meta.rules_version,
@@ -248,7 +242,7 @@ class Table:
             seed_hash=records.hash_of(self.seed),
             seed=None if hide else self.seed,
             names=self.names,
-            entries=tuple(entries),
+            entries=tuple(entry for entry, sealed in self._entries if not (hide and sealed)),
             over=self.over,
         )
 

@@ -63,9 +63,6 @@ class TookBackSealed(Whisper):
     reveals: ClassVar[bool] = False
 
 
-CORE_EVENTS: tuple[type[Event], ...] = (TookBack, TookBackSealed)
-
-
 def may_see(event: Event, seat: Seat) -> bool:
     """Whether this event is told to this seat."""
     return not isinstance(event, Whisper) or event.to == seat != SPECTATOR

@@ -198,14 +198,14 @@ def notation(case: Case) -> None:
     """A position written down and read again is written down the same, and asks the same."""
     game = case.game
     options = game.meta.complete(case.options)
-    for number, (table, _, _) in enumerate(walk(case, "notation")):
+    for number, table in enumerate(positions(case, "notation")):
         told = game.notation.tell(table.state)
         again = game.notation.read(told, case.seats, options, PlayoutRng(0))
         if game.notation.tell(again) != told:
-            raise case.broken("notation", f"before answer {number} {told} is read as {game.notation.tell(again)}")
+            raise case.broken("notation", f"after {number} answers {told} is read as {game.notation.tell(again)}")
         for seat in range(case.seats):
             if game.legal(again, seat) != table.legal(seat):
-                raise case.broken("notation", f"before answer {number} the position, read again, asks something else")
+                raise case.broken("notation", f"after {number} answers the position, read again, asks something else")
 
 
 def saving(case: Case) -> None:

@@ -6,17 +6,13 @@ import re
 from collections.abc import Iterable
 from pathlib import Path
 
+from igroteka import examples
 from igroteka.pages import ids
 
 
 def cited(texts: Iterable[str], prefix: str) -> set[str]:
-    """The ids of rules and rulings these texts cite; `AR-045 to AR-047` cites all three."""
-    found: set[str] = set()
-    for text in texts:
-        found |= set(re.findall(rf"\b{prefix}-R?\d+\b", text))
-        for kind, first, last in re.findall(rf"\b{prefix}-(R?)(\d+) to {prefix}-\1(\d+)\b", text):
-            found |= {f"{prefix}-{kind}{n:0{len(first)}}" for n in range(int(first), int(last) + 1)}
-    return found
+    """The ids of rules and rulings these texts cite."""
+    return {rule for text in texts for rule in re.findall(rf"\b{prefix}-R?\d+\b", text)}
 
 
 def files(folders: Iterable[Path], endings: tuple[str, ...]) -> list[str]:
@@ -32,7 +28,12 @@ def files(folders: Iterable[Path], endings: tuple[str, ...]) -> list[str]:
 def shown_in(folders: Iterable[Path]) -> list[str]:
     """What examples and tests say they show: `rules:` of an example, `@pytest.mark.rule(…)` of a test."""
     places = list(folders)
-    found = [line for text in files(places, (".example",)) for line in re.findall(r"(?m)^rules:(.*)$", text)]
+    found = [
+        " ".join(example.rules)
+        for folder in places
+        for path in sorted(folder.rglob(f"*{examples.SUFFIX}"))
+        for example in examples.load(path)
+    ]
     return found + [mark for text in files(places, (".py",)) for mark in re.findall(r"mark\.rule\(([^)]*)\)", text)]
 
 

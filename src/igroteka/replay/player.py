@@ -5,21 +5,12 @@ from __future__ import annotations
 from html import escape
 from typing import Any
 
-from igroteka.core.errors import BadFile
 from igroteka.core.game import Game
-from igroteka.core.record import Record
 from igroteka.core.table import Table
 from igroteka.core.wire import SPECTATOR, Event, Seat, View
 from igroteka.core.words import of_kind, tr
 
 LINE, CHARACTER, MARGIN = 20, 9.7, 16  # of a picture made of text, in pixels
-
-
-def at(record: Record, to: int | None = None, source: str = "-", seed: str | None = None) -> Table:
-    """The table after the first `to` entries of a record, or at its end."""
-    if to is not None and not 0 <= to <= len(record.entries):
-        raise BadFile("core-record-length", file=source, to=to, length=len(record.entries))
-    return Table.replay(record, seed, source, to)
 
 
 def sentence(table: Table, event: Event, language: str) -> str:

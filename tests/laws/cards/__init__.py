@@ -199,7 +199,7 @@ class CardsView(View):
 
 
 def view_of(state: CardsState, seat: Seat) -> CardsView:
-    asked = tuple(s for s in range(int(state.seats)) if state.asked[s] != NOBODY)
+    asked = tuple(state.thinking())
     question = NOBODY if seat == SPECTATOR else int(state.asked[seat])
     return CardsView(
         seat=seat,

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from igroteka.core.engine import NOBODY
 from igroteka.core.rng import Rng
-from igroteka.core.wire import SPECTATOR, Seat, View
+from igroteka.core.wire import Seat, View
 from igroteka_fourinarow.actions import DROP, QUESTIONS
 from igroteka_fourinarow.state import FourState
 
@@ -22,11 +21,11 @@ class FourView(View):
 
 def view_of(state: FourState, seat: Seat) -> FourView:
     """All that `seat` may know."""
-    asked = tuple(s for s in range(2) if state.asked[s] != NOBODY)
+    asked = tuple(state.thinking())
     return FourView(
         seat=seat,
         asked=asked,
-        prompt=QUESTIONS[DROP] if seat != SPECTATOR and seat in asked else "",
+        prompt=QUESTIONS[DROP] if seat in asked else "",
         cells=tuple(state.cells()),
         winner=int(state.winner),
         over=not asked,

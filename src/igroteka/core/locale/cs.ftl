@@ -40,7 +40,6 @@ core-bad-example = { $file }, řádek { $line }: { $what }
 core-unknown-rule = { $game } nemá paragraf { $rule }.
 core-no-rules-page = Stránka pravidel pro { $game } tu není; jsou tu: { $known }.
 core-bad-argument = { $what } je { $expected }, ne { $value }.
-core-bad-bots = { $game } je pro { $low } až { $high } hráčů; uveď tolik botů, ne { $value }.
 core-comes-later = Příkaz { $command } přijde v některé další verzi.
 core-question-for = { $player }: { $question }
 core-your-number = Číslo odpovědi (? a číslo nebo slovo: proč ne, u: vzít zpět, q: odejít)

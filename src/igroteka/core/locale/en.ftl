@@ -41,7 +41,6 @@ core-bad-example = { $file }, line { $line }: { $what }
 core-unknown-rule = { $game } has no paragraph { $rule }.
 core-no-rules-page = There is no page of rules for { $game }; there are: { $known }.
 core-bad-argument = { $what } is { $expected }, not { $value }.
-core-bad-bots = { $game } is for { $low } to { $high } players; name that many bots, not { $value }.
 core-comes-later = The command { $command } comes in a later version.
 core-question-for = { $player }: { $question }
 core-your-number = Number of your answer (? and a number or word: why not, u: take back, q: leave)

@@ -40,7 +40,6 @@ core-bad-example = { $file }, regel { $line }: { $what }
 core-unknown-rule = { $game } heeft geen paragraaf { $rule }.
 core-no-rules-page = Er is geen regelpagina voor { $game }; er zijn: { $known }.
 core-bad-argument = { $what } is { $expected }, niet { $value }.
-core-bad-bots = { $game } is voor { $low } tot { $high } spelers; noem zoveel bots, niet { $value }.
 core-comes-later = De opdracht { $command } komt in een latere versie.
 core-question-for = { $player }: { $question }
 core-your-number = Nummer van je antwoord (? en een nummer of woord: waarom niet, u: terugnemen, q: weggaan)

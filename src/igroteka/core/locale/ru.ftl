@@ -40,7 +40,6 @@ core-bad-example = { $file }, строка { $line }: { $what }
 core-unknown-rule = В правилах { $game } нет параграфа { $rule }.
 core-no-rules-page = Страницы правил для { $game } нет; есть: { $known }.
 core-bad-argument = { $what } — это { $expected }, а не { $value }.
-core-bad-bots = В { $game } играют от { $low } до { $high } человек; назовите столько ботов, а не { $value }.
 core-comes-later = Команда { $command } появится в одной из следующих версий.
 core-question-for = { $player }: { $question }
 core-your-number = Номер ответа (? и номер или слово: почему нельзя, u: взять назад, q: уйти)
