@@ -50,13 +50,10 @@ def _as(kind: type[CardsState], plain: CardsState) -> CardsState:
     return state
 
 
-_GLOBAL = random.Random(7)  # a chance of its own, but the same in every run of the tests
-
-
 class _GlobalChanceFlow(Flow):
     def draw(self, state: CardsState, seat: int, log: Log) -> None:
         if len(state.deck) > 1:
-            other = _GLOBAL.randrange(len(state.deck))
+            other = random.randrange(len(state.deck))
             state.deck[0], state.deck[other] = state.deck[other], state.deck[0]
         super().draw(state, seat, log)
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from collections.abc import Callable
 
 import pytest
@@ -44,6 +45,7 @@ PLANTED: list[tuple[str, Callable[[Case], None], str]] = [
 
 @pytest.mark.parametrize(("defect", "law", "says"), PLANTED, ids=[row[0].lower() for row in PLANTED])
 def test_a_planted_defect_breaks_its_law(defect: str, law: Callable[[Case], None], says: str) -> None:
+    random.seed(7)  # for the defect that uses it: seen or not, it is the same in every run
     found = []
     for seed in range(8):
         try:
