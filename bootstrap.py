@@ -179,9 +179,10 @@ def test(arguments: list[str]) -> int:
     compiler = can_compile()
     if compiler:
         check("compile", *COMPILE, compiled="0")
-    check("pytest, interpreted", *pytest, compiled="0")
+    once = ["--ignore=tests/compiled"] if compiler else []  # it compares the builds, whichever runs it
+    check("pytest, interpreted", *pytest, "-n", "auto", *once, compiled="0")
     if compiler:
-        check("pytest, compiled", *pytest, "tests/laws", "tests/compiled", compiled="1")
+        check("pytest, compiled", *pytest, "-n", "auto", "tests/laws", "tests/compiled", "tests/games", compiled="1")
         head("all checks passed")
         return 0
     head("pytest, compiled: SKIPPED, no C compiler or no Python.h here (Debian: gcc python3-dev)")

@@ -22,12 +22,12 @@ from igroteka.core.game import Game
 from igroteka.core.record import why
 from igroteka.core.rng import PlayoutRng, Rng, ScriptedRng
 from igroteka.core.table import Table
-from igroteka.core.wire import SPECTATOR
+from igroteka.core.wire import SPECTATOR, Event
 
 SUFFIX = ".example"
 PARAGRAPH = re.compile(r"([A-Z]+-R?)(\d+)")
 HEADS = ("rules", "options", "seats", "chance")  # once, before the steps
-STEPS = ("given", "when", "then", "refused", "events")  # and "sees NAME"
+STEPS = ("given", "arrange", "when", "then", "refused", "events")  # and "sees NAME"
 
 
 @dataclass(frozen=True)
@@ -142,7 +142,7 @@ def _example(file: str, line: int, ident: str, title: str, steps: list[Step]) ->
             raise wrong(file, step.line, f"“{step.word}:” is unknown; there are: {known}")
     if not heads.get("rules"):
         raise wrong(file, line, f"{ident} has no “rules:” line; an example shows at least one paragraph")
-    if not any(step.word not in ("given", "when") for step in acts):
+    if not any(step.word not in ("given", "arrange", "when") for step in acts):
         raise wrong(file, line, f"{ident} expects nothing; add “then:”, “refused:”, “events:” or “sees NAME:”")
     return Example(file, line, ident, title, _ids(heads["rules"], file, line), heads, tuple(acts))
 
@@ -210,7 +210,7 @@ class _Run:
         self.outcome = outcome
         self.options = self._options()
         self.table = Table.at(game, self._start(), self.options)
-        self.told = 0  # events before the last `when`
+        self.happened: list[Event] = []  # since the last `when`
 
     def _wrong(self, line: int, what: object) -> BadFile:
         return wrong(self.example.file, line, str(what))
@@ -264,6 +264,9 @@ class _Run:
             try:
                 if step.word == "when":
                     self._when(step)
+                elif step.word == "arrange":
+                    changes = {name: value for name, (value, _) in values(step, self.example.file).items()}
+                    self.table = self._arranged(self.table, changes)
                 elif step.word == "refused":
                     self._refused(step)
                 elif step.word == "then":
@@ -279,17 +282,31 @@ class _Run:
                 raise self._placed(step, error) from error
 
     def _when(self, step: Step) -> None:
-        self.told = len(self.table.log)
+        self.happened = []
         for phrase in step.text.split(","):
+            self.table = self._arranged(self.table, self.game.notation.arrange(self.table.state, phrase.strip()))
+            before = len(self.table.log)
             self._do(self.table, phrase.strip())
+            self.happened += self.table.log[before:]
+
+    def _arranged(self, table: Table, changes: dict[str, str]) -> Table:
+        """The table with some values of its position changed; nothing that happened before can be taken back."""
+        if not changes:
+            return table
+        notation, options = self.game.notation, self.game.meta.complete(self.options)
+        gone = {name for change in changes for name in notation.replaces.get(change, ())}
+        told = {name: value for name, value in notation.tell(table.state).items() if name not in gone}
+        told = {name: value for name, value in (told | changes).items() if value}
+        return Table.at(self.game, notation.read(told, table.seats, options, table.state.rng.clone()), self.options)
 
     def _do(self, table: Table, phrase: str) -> None:
-        """What a phrase of an example says: an answer, a row of small ones, or a takeback."""
+        """What a phrase of an example says: an answer, a row of small ones, a takeback, or a farewell."""
         word, _, rest = phrase.partition(" ")
         if not phrase:
             raise BadFile("core-no-answers")
-        if word == "undo":
-            table.undo(self.game.notation.seat(rest.strip()))
+        if word in ("undo", "leave"):
+            seat = self.game.notation.seat(rest.strip(), table.state)
+            table.undo(seat) if word == "undo" else table.leave(seat)
             return
         for seat, answer in self.game.notation.perform(table.state, phrase):
             table.answer(seat, answer)
@@ -299,10 +316,11 @@ class _Run:
         phrase, _, by = step.text.partition(" by ")
         if "," in phrase:
             raise self._wrong(step.line, "“refused:” takes one answer; write a line for each")
-        if not by and not phrase.startswith("undo "):
+        if not by and not phrase.startswith(("undo ", "leave ")):
             raise self._wrong(step.line, "name the paragraphs that refuse it: “refused: … by FR-006”")
+        changes = self.game.notation.arrange(self.table.state, phrase.strip())
         try:
-            self._do(self.table.copy(), phrase.strip())
+            self._do(self._arranged(self.table.copy(), changes), phrase.strip())
         except Refused as error:
             wanted = _ids(by, self.example.file, step.line)
             if missing := [rule for rule in wanted if rule not in error.reason.rules]:
@@ -313,29 +331,29 @@ class _Run:
 
     def _events(self, step: Step) -> None:
         expected = step.text.replace(",", " ").split()
-        happened = [event.kind.partition(".")[2] for event in self.table.log[self.told :]]
+        happened = [event.kind.partition(".")[2] for event in self.happened]
         if expected != happened:
             self._differ(step.line, "events", "\n".join(expected), "\n".join(happened))
 
     def _tell(self) -> dict[str, str]:
-        table, names = self.table, self.game.notation.seats
+        table, names = self.table, self.game.notation.names(self.table.state)
         told = {
             "asked": " ".join(names[seat] for seat in table.asked) or "nobody",
             "legal": " ".join(action.word for seat in table.asked for action in table.legal(seat)),
             "scores": " ".join(str(score) for score in self.game.scores(table.state)),
             "winners": " ".join(names[seat] for seat in table.winners) if table.over else "nobody",
         }
-        return told | self.game.notation.tell(table.state)
+        return told | self.game.notation.facts(table.state) | self.game.notation.tell(table.state)
 
     def _seen(self, name: str) -> dict[str, str]:
-        seat = SPECTATOR if name == "spectator" else self.game.notation.seat(name)
+        seat = SPECTATOR if name == "spectator" else self.game.notation.seat(name, self.table.state)
         return self.game.notation.tell_view(self.table.view(seat))
 
     def _compare(self, step: Step, told: dict[str, str]) -> None:
         for name, (expected, line) in values(step, self.example.file).items():
             if name not in told:
                 raise self._wrong(line, f"there is no value {name!r} here; there are: {', '.join(told)}")
-            actual = "\n".join(row.rstrip() for row in told[name].strip("\n").splitlines())
+            actual = "\n".join(row.rstrip() for row in dedent(told[name]).strip("\n").splitlines())
             wanted = "\n".join(row.rstrip() for row in expected.splitlines())
             if actual != wanted:
                 self._differ(line, name, wanted, actual)

@@ -76,7 +76,7 @@ def test_the_version_says_which_build_runs() -> None:
     [
         (["frob"], "invalid choice: 'frob'"),
         (["simulate"], "the following arguments are required: GAME"),
-        (["simulate", "chess"], "There is no game called chess; there are: fourinarow"),
+        (["simulate", "chess"], "There is no game called chess; there are: algoracing, fourinarow"),
         (["simulate", "fourinarow", "--seats", "random"], "fourinarow is for 2 players, not for 1"),
         (["simulate", "fourinarow", "--seats", "random,genius"], "has no bot called genius"),
         (["simulate", "fourinarow", "--games", "0"], "expected a whole number from 1 to 10000000, not '0'"),
@@ -86,7 +86,7 @@ def test_the_version_says_which_build_runs() -> None:
         (["simulate", "fourinarow", "--set", "first=x"], "The option first is one of"),
         (["simulate", "fourinarow", "--set", "x=1"], "has no option x"),
         (["replay", "nowhere.json"], "nowhere.json cannot be read: No such file or directory"),
-        (["examples", "nowhere.example"], "GAME|FILE is a file or one of fourinarow"),
+        (["examples", "nowhere.example"], "GAME|FILE is a file or one of algoracing, fourinarow"),
         (["rules", "chess"], "There is no page of rules for chess; there are: algoracing"),
         (["rules", "fourinarow", "FR-099"], "fourinarow has no paragraph FR-099"),
         (["bench", "chess"], "There is no game called chess"),

@@ -17,14 +17,16 @@ from igroteka.laws.play import elsewhere
 
 needs_build = pytest.mark.skipif(not compiled.is_built(), reason="there is no compiled build")
 CASES = [case for name in games.names() for case in cases(name)]
+TOLD, BARE = 4, 300  # games that are traced with all that is told; games on the bare rules
 
 
 @needs_build
+@pytest.mark.parametrize(("bare", "last"), [(False, TOLD), (True, BARE)], ids=["told", "bare"])
 @pytest.mark.parametrize("case", CASES, ids=str)
-def test_both_builds_play_the_same_games(case: Case) -> None:
-    last = 1000 if case.source == "fourinarow" else 200
-    interpreted = elsewhere(case, {"IGROTEKA_COMPILED": "0"}, last)
-    fast = elsewhere(case, {"IGROTEKA_COMPILED": "1"}, last)
+def test_both_builds_play_the_same_games(case: Case, bare: bool, last: int) -> None:
+    last *= 20 if case.source == "fourinarow" else 1
+    interpreted = elsewhere(case, {"IGROTEKA_COMPILED": "0"}, last, bare)
+    fast = elsewhere(case, {"IGROTEKA_COMPILED": "1"}, last, bare)
 
     assert interpreted == fast
     assert len(fast) == last + 1

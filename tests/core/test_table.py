@@ -54,7 +54,7 @@ def test_an_answer_can_be_an_action_a_word_or_a_code() -> None:
 @pytest.mark.parametrize(
     ("arguments", "error", "sentence"),
     [
-        ({"game": "chess"}, UnknownGame, "There is no game called chess; there are: fourinarow"),
+        ({"game": "chess"}, UnknownGame, "There is no game called chess; there are: algoracing, fourinarow"),
         ({"game": 5}, UnknownGame, "There is no game called 5"),
         ({"seats": 3}, BadSetup, "fourinarow is for 2 players, not for 3"),
         ({"seats": "2"}, BadSetup, "not for 2"),
@@ -260,7 +260,7 @@ def test_a_broken_plug_in_does_not_take_the_others_with_it(monkeypatch: pytest.M
     for name in ("nowhere", "nogame", "misnamed"):
         with pytest.raises(UnknownGame, match=f"The game {name} is installed but broken"):
             games.get(name)
-    assert [game.name for game in registry.all_games()] == ["fourinarow"]
+    assert [game.name for game in registry.all_games()] == ["algoracing", "fourinarow"]
 
 
 def test_the_games_are_listed_by_name() -> None:

@@ -9,9 +9,9 @@ import pytest
 from igroteka import games
 from igroteka.laws import LAWS, Case, cases
 from tests.laws.cards import reshuffle
-from tests.laws.subjects import RESHUFFLES
+from tests.laws.subjects import BRIEF, RESHUFFLES
 
-CASES = [case for name in games.names() for case in cases(name, range(2), RESHUFFLES.get(name))]
+CASES = [case for name in games.names() for case in cases(name, range(2), RESHUFFLES.get(name), BRIEF.get(name))]
 CASES += cases("tests.laws.cards:GAME", range(5), reshuffle)
 
 

@@ -24,7 +24,7 @@ def load(name: str) -> tuple[str, worker.Play]:
     game_name, _, way = name.rpartition("-")
     game = registry.get(game_name)
     rules = game.rules
-    starts = [game.new(game.meta.seats.start, TableRng(str(n))) for n in range(STARTS)]
+    starts = [game.new(game.meta.seats.start, TableRng(str(n)), game.meta.automatic) for n in range(STARTS)]
     for start in starts:
         start.rng = PlayoutRng(1)
 

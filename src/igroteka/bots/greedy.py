@@ -1,23 +1,34 @@
-"""A bot that looks one answer ahead."""
+"""A bot that looks to the end of its own turn."""
 
 from __future__ import annotations
 
+from typing import Any
+
 from igroteka.bots.base import Bot
-from igroteka.bots.playout import best_codes
+from igroteka.bots.playout import best_rows
 from igroteka.core.errors import BadInput
+from igroteka.core.game import Game
 from igroteka.core.wire import View
 
-WORLDS = 4  # imagined states over which an answer is judged
+WORLDS = 4  # imagined states over which answers are judged
+WIDTH = 6  # beginnings of a row that are followed
+LONGEST = 8  # answers of a row
 
 
 class GreedyBot(Bot):
-    """It takes the answer after which the game's hints like the imagined states best."""
+    """It takes the row of answers after which the game's hints like the imagined states best."""
+
+    def __init__(self, game: Game[Any, Any], seed: int) -> None:
+        super().__init__(game, seed)
+        self.plan: list[int] = []  # the rest of the row it has begun
 
     def choose(self, view: View, legal: list[int]) -> int:
         if self.game.hints is None:
             raise BadInput("core-unknown-bot", bot="greedy", game=self.game.name, known="random")
-        if len(legal) == 1:
-            return legal[0]
-        worlds = [self.game.imagine(view, self.rng) for _ in range(WORLDS)]
-        best = best_codes(self.game.rules, self.game.hints, worlds, view.seat, legal)
-        return best[int(self.rng.below(len(best)))]
+        if not self.plan or self.plan[0] not in legal:
+            if len(legal) == 1:
+                return legal[0]
+            worlds = [self.game.imagine(view, self.rng) for _ in range(WORLDS)]
+            rows = best_rows(self.game.rules, self.game.hints, worlds, view.seat, WIDTH, LONGEST)
+            self.plan = list(rows[int(self.rng.below(len(rows)))])
+        return self.plan.pop(0)

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from typing import cast
+from typing import Generic, cast
 
 from mypy_extensions import i64
 
-from igroteka.core.engine import NOBODY, SILENT, Codes, Hints, Rules, S
+from igroteka.core.engine import NOBODY, SILENT, Codes, Hints, Rules, S, State
 from igroteka.core.rng import Rng
 
 
@@ -35,19 +35,65 @@ def playouts(rules: Rules[S], start: S, rng: Rng, games: int, most: int) -> tupl
     return given, ended
 
 
-def best_codes(rules: Rules[S], hints: Hints[S], worlds: list[S], seat: int, legal: list[int]) -> list[int]:
-    """The answers after which the hints see the highest value, summed over the imagined worlds."""
-    best: list[int] = []
+class Line(Generic[S]):
+    """A row of answers of one seat, and where it leads in every imagined world."""
+
+    def __init__(self, codes: list[int], worlds: list[S], value: i64) -> None:
+        self.codes = codes
+        self.worlds = worlds
+        self.value: i64 = value
+
+
+def best_rows(rules: Rules[S], hints: Hints[S], worlds: list[S], seat: i64, width: int, most: int) -> list[list[int]]:
+    """Rows of answers of this seat, up to the moment when others or chance have their say, that the hints like best.
+
+    From answer to answer only the `width` best beginnings are followed, of equal ones a single one; rows have at most
+    `most` answers. All rows of the highest value are given.
+    """
+    best: list[list[int]] = []
     highest: i64 = 0
-    for code in legal:
-        value: i64 = 0
-        for world in worlds:
-            after = cast(S, world.clone())
-            rules.apply_code(after, seat, code, SILENT)
-            value += hints.value(after, seat)
-        if not best or value > highest:
-            best = [code]
-            highest = value
-        elif value == highest:
-            best.append(code)
+    codes = Codes(rules.size)
+    lines: list[Line[S]] = [Line([], worlds, 0)]
+    while lines and (most > 0 or not best):
+        most -= 1
+        going: list[Line[S]] = []
+        for line in lines:
+            rules.legal_codes(line.worlds[0], seat, codes)
+            for code in codes.listed():
+                value: i64 = 0
+                after: list[S] = []
+                for world in line.worlds:
+                    state = cast(S, world.clone())
+                    rules.apply_code(state, seat, code, SILENT)
+                    value += hints.value(state, seat)
+                    after.append(state)
+                row = [*line.codes, code]
+                if is_still_asked(line.worlds[0], after[0], seat):
+                    going.append(Line(row, after, value))
+                elif not best or value > highest:
+                    best = [row]
+                    highest = value
+                elif value == highest:
+                    best.append(row)
+        lines = _best_lines(going, width)
     return best
+
+
+def is_still_asked(before: State, after: State, seat: i64) -> bool:
+    """Whether a seat goes on answering, with nothing new to be known."""
+    return after.mover == seat and after.phase == before.phase and after.rng.asked == before.rng.asked
+
+
+def _best_lines(lines: list[Line[S]], width: int) -> list[Line[S]]:
+    """The best of these, each value once."""
+    kept: list[Line[S]] = []
+    while len(kept) < width:
+        found: Line[S] | None = None
+        for line in lines:
+            lower = not kept or line.value < kept[-1].value
+            if lower and (found is None or line.value > found.value):
+                found = line
+        if found is None:
+            return kept
+        kept.append(found)
+    return kept

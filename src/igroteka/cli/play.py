@@ -9,7 +9,7 @@ from rich.console import Console
 from rich.panel import Panel
 
 from igroteka.bots.base import Bot, bot_names, bot_seed, make_bot
-from igroteka.cli.common import options_of
+from igroteka.cli.common import SET_HELP, options_of
 from igroteka.core import registry
 from igroteka.core.errors import IgrotekaError, Refused, shown
 from igroteka.core.table import LONGEST_NAME, Table, new_table
@@ -26,7 +26,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("game", metavar="GAME")
     parser.add_argument("--seats", default="", metavar="WHO,WHO", help="me or a bot for each seat (default: me,greedy)")
     parser.add_argument("--seed", default=None, metavar="S", help="the same seed gives the same game")
-    parser.add_argument("--set", action="append", default=[], metavar="OPTION=VALUE", help="an option of the game")
+    parser.add_argument("--set", action="append", default=[], metavar="OPTION=VALUE", help=SET_HELP)
     parser.add_argument("--save", metavar="FILE", help="write the game to this file when you leave")
 
 
@@ -103,7 +103,7 @@ class Room:
             self.console.print(line, markup=False)
         self.told[self.watcher] = len(self.table.events(self.watcher))
         title = self.say(f"{self.table.game.name}-name")
-        self.console.print(Panel.fit(text(self.table, self.watcher), title=title))
+        self.console.print(Panel.fit(text(self.table, self.watcher, self.language), title=title))
 
     def ask(self, seat: Seat) -> bool:
         """One answer of a person; False if the person leaves."""

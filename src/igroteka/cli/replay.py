@@ -38,5 +38,5 @@ def run(asked: argparse.Namespace) -> int:
         return 0
     for line in player.story(table, seat, asked.lang):
         print(line)
-    print(player.text(table, seat))
+    print(player.text(table, seat, asked.lang))
     return 0

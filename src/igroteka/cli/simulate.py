@@ -16,7 +16,7 @@ from rich.table import Table as Grid
 
 from igroteka.bots.arena import Result, Task, cores, play_many
 from igroteka.bots.base import make_bot
-from igroteka.cli.common import build_name, options_of, whole_number
+from igroteka.cli.common import SET_HELP, build_name, options_of, whole_number
 from igroteka.core import registry
 from igroteka.core.errors import BadInput
 from igroteka.core.rng import PlayoutRng
@@ -30,7 +30,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--seats", default="", metavar="BOT,BOT", help="a bot for each seat (default: random in all)")
     parser.add_argument("--games", type=whole_number(1, 10_000_000), default=100, metavar="N")
     parser.add_argument("--seed", default="1", metavar="S", help="the same seed gives the same games")
-    parser.add_argument("--set", action="append", default=[], metavar="OPTION=VALUE", help="an option of the game")
+    parser.add_argument("--set", action="append", default=[], metavar="OPTION=VALUE", help=SET_HELP)
     parser.add_argument("--workers", type=whole_number(1, 512), default=cores(), metavar="N", help="processes")
     parser.add_argument("--most", type=whole_number(1, 10_000_000), default=100_000, metavar="N", help="answers a game")
     parser.add_argument("--json", action="store_true", help="print JSON")
@@ -45,7 +45,7 @@ def run(asked: argparse.Namespace) -> int:
         make_bot(name, game, 0)
     if not 0 < len(asked.seed) <= 100 or not asked.seed.isprintable():
         raise BadInput("core-bad-seed")
-    options = options_of(asked.set)
+    options = {**game.meta.automatic, **options_of(asked.set)}
     game.new(len(bots), PlayoutRng(1), options)  # what does not go together is told before the work begins
     whole = Task(game.name, bots, options, asked.seed, 0, asked.games, asked.most)
     started = time.perf_counter()

@@ -112,6 +112,7 @@ class State(ABC):
         self.sealed = False  # of the answers to the questions now asked others learn only that they were given
         self.phase: i64 = 0  # grows whenever new questions are asked
         self.commits: i64 = 0  # points of no return: undo does not go back behind one
+        self.practice = False  # everything may be taken back; agreed before the game, so it is not written
 
     @abstractmethod
     def clone(self) -> State:
@@ -133,6 +134,7 @@ class State(ABC):
         self.sealed = other.sealed
         self.phase = other.phase
         self.commits = other.commits
+        self.practice = other.practice
 
     def ask(self, seat: i64, question: i64) -> None:
         """From now on this seat alone is asked."""
@@ -283,6 +285,13 @@ class Rules(ABC, Generic[S]):
         for code in range(self.size):
             if self.forbids(state, seat, code) == FINE:
                 out.add(code)
+
+    def may_leave(self, state: S, seat: i64) -> bool:
+        """Whether a player may leave for good and the others play on; if not, a bot takes the seat."""
+        return False
+
+    def leave(self, state: S, seat: i64, log: Log) -> None:
+        """Take a player out of the game; called only if it may leave. The seat is never asked again."""
 
     def winners(self, state: S) -> list[int]:
         """The seats that won a finished game; several share the victory."""

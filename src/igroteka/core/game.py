@@ -108,9 +108,12 @@ class Meta:
     seats: range
     turn_rules: tuple[str, ...]  # the paragraphs that say who is asked
     end_rules: tuple[str, ...]  # the paragraphs that say when the game is over
+    leave_rules: tuple[str, ...] = ()  # the paragraphs about players who leave
     options: tuple[Option, ...] = ()
     presets: Mapping[str, Mapping[str, object]] = field(default_factory=dict)
     hidden: bool = True  # seats know different things: players at one screen must not look at the same time
+    automatic: Mapping[str, object] = field(default_factory=dict)  # options of games without people, unless given
+    check: Callable[[int, Options], None] | None = None  # raises BadSetup for options that do not go together
 
     def option(self, name: str) -> Option:
         """The option of this name."""
@@ -164,7 +167,10 @@ class Game(Generic[S, V]):
         """A game set up, with its first question asked; BadSetup says what does not go together."""
         if not isinstance(rng, Rng):
             raise BadInput("core-bad-argument", what="rng", expected="Rng", value=type(rng).__name__)
-        return self.rules.new(self.meta.check_seats(seats), self.meta.complete({} if options is None else options), rng)
+        count, complete = self.meta.check_seats(seats), self.meta.complete({} if options is None else options)
+        if self.meta.check is not None:
+            self.meta.check(count, complete)
+        return self.rules.new(count, complete, rng)
 
     def prompt(self, state: S, seat: Seat) -> str:
         """What this seat is asked; "" if it is not."""

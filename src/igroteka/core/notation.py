@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
+from collections.abc import Mapping
 from dataclasses import fields
-from typing import TYPE_CHECKING, Generic, TypeVar
+from typing import TYPE_CHECKING, ClassVar, Generic, TypeVar
 
 from igroteka.core.engine import Options, State
 from igroteka.core.errors import BadFile
@@ -21,6 +22,9 @@ class Notation(ABC, Generic[S, V]):
     """How one game is written down. A position is a list of named values: `board`, `red`, `deck` …"""
 
     seats: tuple[str, ...]  # the names of the seats in examples: ("red", "yellow")
+    replaces: ClassVar[
+        Mapping[str, tuple[str, ...]]
+    ] = {}  # a value that stands for others: they are not told beside it
 
     @abstractmethod
     def read(self, given: dict[str, str], seats: int, options: Options, rng: Rng) -> S:
@@ -31,13 +35,25 @@ class Notation(ABC, Generic[S, V]):
         """Every value of a position by name; `read` understands all of them."""
 
     @abstractmethod
-    def draw(self, view: V) -> str:
+    def draw(self, view: V, language: str = "en") -> str:
         """What a seat may know, as a picture of characters."""
+
+    def facts(self, state: S) -> dict[str, str]:
+        """What follows from a position and examples may ask for; `read` does not take it."""
+        return {}
+
+    def arrange(self, state: S, phrase: str) -> dict[str, str]:
+        """What a phrase of an example takes for granted: values to be changed first, an empty one to be left out."""
+        return {}
+
+    def names(self, state: S) -> tuple[str, ...]:
+        """The names of the seats in this position."""
+        return self.seats
 
     def perform(self, state: S, phrase: str) -> list[tuple[Seat, str]]:
         """The answers a phrase of an example means: `red jump` is one of red's; a phrase may be a row of them."""
         name, _, word = phrase.partition(" ")
-        return [(self.seat(name), word.strip())]
+        return [(self.seat(name, state), word.strip())]
 
     def tell_view(self, view: V) -> dict[str, str]:
         """What a seat may know, as named values."""
@@ -49,11 +65,12 @@ class Notation(ABC, Generic[S, V]):
             if name not in known:
                 raise BadFile("core-unknown-value", name=name, known=", ".join(known))
 
-    def seat(self, name: str) -> Seat:
+    def seat(self, name: str, state: S) -> Seat:
         """The seat of this name."""
-        if name in self.seats:
-            return self.seats.index(name)
-        raise BadFile("core-unknown-seat-name", name=name, known=", ".join(self.seats))
+        names = self.names(state)
+        if name in names:
+            return names.index(name)
+        raise BadFile("core-unknown-seat-name", name=name, known=", ".join(names))
 
     def args(self, event: Event) -> dict[str, object]:
         """The arguments of an event's sentence; a game turns its numbers into names here."""

@@ -18,16 +18,22 @@ if TYPE_CHECKING:
 
 FORMAT = 1
 UNDO = "undo"  # an entry of this word takes back the seat's last answer
+LEAVE = "leave"  # with an entry of this word a seat leaves for good
 LONGEST = 64 * 2**20  # bytes of a file we are willing to read
 
 
 @dataclass(frozen=True)
 class Entry:
-    """One line of the log: what a seat answered, or that it took its last answer back."""
+    """One line of the log: what a seat answered, that it took its last answer back, or that it left."""
 
     seat: Seat
-    word: str  # "" where `undo` is meant
+    word: str  # "" where `undo` or `leave` is meant
     undo: bool = False
+    leave: bool = False
+
+    def told(self) -> str | dict[str, bool]:
+        """The entry as it stands in a file, without its seat."""
+        return {UNDO: True} if self.undo else {LEAVE: True} if self.leave else self.word
 
 
 @dataclass(frozen=True)
@@ -58,9 +64,7 @@ class Record:
             "over": self.over,
         }
         lines = [f"  {json.dumps(key)}: {json.dumps(value, ensure_ascii=False)}," for key, value in head.items()]
-        answers = [
-            "    " + json.dumps([e.seat, {UNDO: True} if e.undo else e.word], ensure_ascii=False) for e in self.entries
-        ]
+        answers = ["    " + json.dumps([e.seat, e.told()], ensure_ascii=False) for e in self.entries]
         return "\n".join(["{", *lines, '  "answers": [', ",\n".join(answers), "  ]", "}", ""])
 
 
@@ -102,8 +106,8 @@ def loads(text: str, source: str = "-") -> Record:
     for number, row in enumerate(cast("list[object]", get("answers", list)), 1):
         if not isinstance(row, list) or len(row) != 2 or type(row[0]) is not int:
             raise wrong(f"answers, {number}")
-        if isinstance(row[1], dict) and list(row[1]) == [UNDO] and row[1][UNDO] is True:
-            entries.append(Entry(row[0], "", undo=True))
+        if isinstance(row[1], dict) and list(row[1].items()) in ([(UNDO, True)], [(LEAVE, True)]):
+            entries.append(Entry(row[0], "", undo=UNDO in row[1], leave=LEAVE in row[1]))
         elif isinstance(row[1], str):
             entries.append(Entry(row[0], row[1]))
         else:

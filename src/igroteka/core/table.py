@@ -174,7 +174,7 @@ class Table:
             raise Refused(found)
         moment, later = self._moments[found], self._moments[found + 1 :]
         state, moments = moment.before, self._moments[:found]
-        for other in later:  # sealed answers of other seats, which do not depend on this one
+        for other in later if not state.practice else ():  # sealed answers of others, which do not depend on this one
             moments.append(Moment(state, other.seat, other.action, other.bar))
             state = state.clone()
             self.game.rules.apply_code(state, other.seat, other.action.code, SILENT)
@@ -182,6 +182,29 @@ class Table:
         self.state, self._moments = state, moments
         self._tell(TookBackSealed(seat) if sealed else TookBack(seat))
         self._entries.append((Entry(seat, "", undo=True), sealed))
+
+    def leave(self, seat: Seat) -> None:
+        """Take a player out of the game for good, asked or not, if this game lets the others play on."""
+        reason = self.why_not_leave(seat)
+        if reason is not None:
+            raise Refused(reason)
+        log, state = Log(), self.state.clone()
+        self.game.rules.leave(state, seat, log)
+        self._moments.clear()
+        self.state = state
+        for event in log.events:
+            if isinstance(event, Event):
+                self._tell(event)
+        self._entries.append((Entry(seat, "", leave=True), False))
+
+    def why_not_leave(self, seat: Seat) -> Reason | None:
+        """Why this seat cannot leave for good; None if it can."""
+        if self._seat(seat) == SPECTATOR:
+            return Reason("core-spectator", ())
+        if self.over:
+            return Reason("core-game-is-over", self.game.meta.end_rules)
+        may = self.game.rules.may_leave(self.state, seat)
+        return None if may else Reason("core-cannot-leave", self.game.meta.leave_rules)
 
     def _tell(self, event: Event) -> None:
         """Write an event down for everybody who may see it."""
@@ -201,10 +224,10 @@ class Table:
             if moment.seat == seat:
                 if moment.bar:
                     return Reason(moment.bar, ())
-                if place == last or moment.is_open_secret(self.state):
+                if place == last or self.state.practice or moment.is_open_secret(self.state):
                     return place
                 return Reason("core-undo-another-answered", ())
-            if not moment.is_open_secret(self.state):
+            if not moment.is_open_secret(self.state) and not self.state.practice:
                 return Reason(moment.bar or "core-undo-another-answered", ())
         return Reason("core-undo-nothing", ())
 
@@ -286,6 +309,8 @@ class Table:
             try:
                 if entry.undo:
                     table.undo(entry.seat)
+                elif entry.leave:
+                    table.leave(entry.seat)
                 else:
                     table.answer(entry.seat, entry.word)
             except (Refused, BadAnswer) as error:
@@ -316,6 +341,8 @@ def _bar(before: State, after: State, told: list[Event]) -> str:
     """Why an answer with these consequences cannot be taken back; "" if it can."""
     if after.mover == NOBODY:
         return "core-game-is-over"  # and its seed may be known
+    if after.practice:
+        return ""
     if after.rng.key() != before.rng.key():
         return "core-undo-chance"
     if any(event.reveals for event in told):

@@ -11,7 +11,7 @@ from typing import Any
 from igroteka.core import registry
 from igroteka.core.engine import Action, State
 from igroteka.core.game import Game
-from igroteka.core.rng import PlayoutRng, Rng
+from igroteka.core.rng import PlayoutRng, Rng, TableRng
 from igroteka.core.table import Table, fingerprint
 from igroteka.core.wire import SPECTATOR, Seat
 from igroteka.core.words import add_folder
@@ -67,10 +67,15 @@ def find(source: str) -> Game[Any, Any]:
     return game
 
 
-def cases(source: str, seeds: range = range(1), reshuffle: Reshuffle | None = None) -> list[Case]:
-    """Every number of seats with every preset, from every seed."""
+def cases(
+    source: str,
+    seeds: range = range(1),
+    reshuffle: Reshuffle | None = None,
+    brief: Mapping[str, object] | None = None,
+) -> list[Case]:
+    """Every number of seats with every preset, from every seed; nobody plays, so with the options of such games."""
     meta = find(source).meta
-    presets = list(meta.presets.values()) or [{}]
+    presets = [{**meta.automatic, **(brief or {}), **options} for options in meta.presets.values() or [{}]]
     return [
         Case(source, seats, options, seed, reshuffle) for seats in meta.seats for options in presets for seed in seeds
     ]
@@ -103,6 +108,19 @@ def positions(case: Case, purpose: str) -> Iterator[Table]:
     for table, _, _ in walk(case, purpose):
         yield table
     yield table
+
+
+def run_down(case: Case) -> str:
+    """A whole random game on the bare rules, every set of legal answers and the last state in one short text."""
+    game, rng = case.game, case.rng("run down")
+    state = game.new(case.seats, TableRng(str(case.seed)), case.options)
+    codes = game.rules.codes_of(state, state.mover)
+    seen, answers = hashlib.sha256(), 0
+    while codes and answers < case.most:
+        seen.update(repr(codes).encode())
+        codes = game.rules.step(state, codes[int(rng.below(len(codes)))])
+        answers += 1
+    return f"{answers} {seen.hexdigest()[:16]} {fingerprint(state)}"
 
 
 def trace(case: Case, answers: int = 400) -> list[str]:

@@ -14,18 +14,23 @@ from igroteka.laws.plain import plain
 
 def imagination(case: Case) -> None:
     """An imagined state looks to its seat exactly like the real one, and allows the same answers."""
-    game, rng = case.game, case.rng("imagination")
+    rng = case.rng("imagination")
     for number, table in enumerate(positions(case, "imagination")):
-        for seat in range(SPECTATOR, case.seats):
-            where = f"after {number} answers seat {seat}"
-            view = game.view_of(table.state, seat)
-            imagined = game.imagine(view, PlayoutRng(int(rng.below(2**31))))
-            if game.view_of(imagined, seat) != view:
-                raise case.broken("imagination", f"{where} sees its imagined state differently")
-            if game.census(imagined) != game.census(table.state):
-                raise case.broken("imagination", f"{where} imagines things that are not there")
-            if [a.code for a in game.legal(imagined, seat)] != [a.code for a in table.legal(seat)]:
-                raise case.broken("imagination", f"{where} imagines other legal answers")
+        imagination_at(case, table, f"after {number} answers", rng)
+
+
+def imagination_at(case: Case, table: Table, where: str, rng: Rng) -> None:
+    """The law at one position."""
+    game = case.game
+    for seat in range(SPECTATOR, case.seats):
+        view = game.view_of(table.state, seat)
+        imagined = game.imagine(view, PlayoutRng(int(rng.below(2**31))))
+        if game.view_of(imagined, seat) != view:
+            raise case.broken("imagination", f"{where} seat {seat} sees its imagined state differently")
+        if game.census(imagined) != game.census(table.state):
+            raise case.broken("imagination", f"{where} seat {seat} imagines things that are not there")
+        if [a.code for a in game.legal(imagined, seat)] != [a.code for a in table.legal(seat)]:
+            raise case.broken("imagination", f"{where} seat {seat} imagines other legal answers")
 
 
 def twins(case: Case) -> None:
@@ -43,19 +48,26 @@ def twins(case: Case) -> None:
         _whispers_reach_a_seat(case, table)
         if number > 40 and rng.below(4):
             continue
-        for knower in range(SPECTATOR, case.seats):
-            where = f"before answer {number} ({action} of seat {seat})"
-            one, two = _pair(case, table, knower, rng)
-            different += one.state.words().items != two.state.words().items
-            _look_the_same(case, one, two, knower, where)
-            _imagine_the_same(case, one, two, knower, where)
-            two.state.rng = table.state.rng.clone()
-            if two.why_not(seat, action) is None:  # else its seat knows more than the knower
-                _answer_both(case, one, two, knower, (seat, action), where)
-            if table.state.sealed and seat != knower:
-                _answer_differently(case, table, knower, seat, where)
+        different += twins_at(case, table, (seat, action), f"before answer {number} ({action} of seat {seat})", rng)
     if not different:
         raise case.broken("twins", "the reshuffle never changed anything")
+
+
+def twins_at(case: Case, table: Table, answer: tuple[Seat, Action], where: str, rng: Rng) -> int:
+    """The law at one position, before and after an answer; how many of the twins were different at all."""
+    different = 0
+    seat, action = answer
+    for knower in range(SPECTATOR, case.seats):
+        one, two = _pair(case, table, knower, rng)
+        different += one.state.words().items != two.state.words().items
+        _look_the_same(case, one, two, knower, where)
+        _imagine_the_same(case, one, two, knower, where)
+        two.state.rng = table.state.rng.clone()
+        if two.why_not(seat, action) is None:  # else its seat knows more than the knower
+            _answer_both(case, one, two, knower, answer, where)
+        if table.state.sealed and seat != knower:
+            _answer_differently(case, table, knower, seat, where)
+    return different
 
 
 def _pair(case: Case, table: Table, knower: Seat, rng: Rng) -> tuple[Table, Table]:

@@ -7,15 +7,16 @@ import json
 import os
 import subprocess
 import sys
+from typing import cast
 
 from igroteka.core import record as records
 from igroteka.core.engine import FINE, SILENT, State
 from igroteka.core.errors import Refused
-from igroteka.core.rng import PlayoutRng
+from igroteka.core.rng import PlayoutRng, Rng
 from igroteka.core.table import Table, fingerprint
 from igroteka.core.wire import SPECTATOR
 from igroteka.laws.case import Case, choose, positions, trace, walk
-from igroteka.laws.plain import plain
+from igroteka.laws.plain import laid_open, plain
 
 QUICK = 300  # a table of answers short enough to be gone through at every position
 
@@ -42,13 +43,13 @@ def _memory(case: Case) -> dict[str, str]:
     return {name: repr(value) for name, value in getattr(case.game.rules, "__dict__", {}).items() if name != "codes"}
 
 
-def elsewhere(case: Case, env: dict[str, str], last: int | None = None) -> list[str]:
-    """The traces of seeds `case.seed` to `last` as another process sees them."""
+def elsewhere(case: Case, env: dict[str, str], last: int | None = None, bare: bool = False) -> list[str]:
+    """The traces of seeds `case.seed` to `last` as another process sees them; bare: of the rules alone."""
     seeds = [str(case.seed), str(case.seed if last is None else last)]
     command = [sys.executable, "-m", "igroteka.laws", case.source, str(case.seats), json.dumps(dict(case.options))]
     path = os.pathsep.join(p for p in sys.path if p)
     made = subprocess.run(
-        [*command, *seeds],
+        [*command, *seeds, *(["bare"] if bare else [])],
         env=os.environ | {"PYTHONPATH": path} | env,
         capture_output=True,
         text=True,
@@ -93,9 +94,16 @@ def fields_of(state: State) -> dict[str, object]:
 
 
 def shared_lists(one: State, two: State) -> list[str]:
-    """The names of lists that two states share."""
+    """The names of lists that two states share, also inside objects that each of them has for itself."""
+    found = []
     others = fields_of(two)
-    return [name for name, value in fields_of(one).items() if isinstance(value, list) and value is others.get(name)]
+    for name, value in fields_of(one).items():
+        other = others.get(name)
+        if isinstance(value, list) and value is other:
+            found.append(name)
+        elif value is not other and hasattr(value, "__dict__"):
+            found += [f"{name}.{part}" for part in shared_lists(cast(State, value), cast(State, other))]
+    return found
 
 
 def _finish(case: Case, state: State, rng: PlayoutRng, most: int) -> None:
@@ -110,36 +118,40 @@ def _finish(case: Case, state: State, rng: PlayoutRng, most: int) -> None:
 
 def legality(case: Case) -> None:
     """Every legal answer applies; every other one is refused with a reason and changes nothing."""
-    rules, rng = case.game.rules, case.rng("legality all")
+    rng = case.rng("legality all")
     for number, (table, _, _) in enumerate(walk(case, "legality")):
-        before = table.fingerprint()
-        thorough = number < 20 or rng.below(10) == 0
-        for seat in range(SPECTATOR, case.seats):
-            legal = [action.code for action in table.legal(seat)]
-            if legal != sorted(set(legal)) or legal != [action.code for action in table.legal(seat)]:
-                raise case.broken("legality", f"the legal answers before answer {number} are not in one fixed order")
-            if (seat in table.asked) != bool(legal):
-                raise case.broken("legality", f"seat {seat} is asked without an answer, or has one unasked ({number})")
-            if legal and (thorough or rules.size <= QUICK):
-                scanned = [code for code in range(rules.size) if rules.forbids(table.state, seat, code) == FINE]
-                if scanned != legal:
-                    odd = rules.actions[min(set(scanned) ^ set(legal))]
-                    raise case.broken("legality", f"legal and why_not disagree about {odd} of seat {seat} ({number})")
-            for code in legal if thorough else legal[:3]:
-                rules.apply_code(table.state.clone(), seat, code, SILENT)
-            for action in rules.actions if thorough else []:
-                reason = table.why_not(seat, action)
-                if (reason is None) != (action.code in legal):
-                    raise case.broken("legality", f"legal and why_not disagree about {action} of {seat} ({number})")
-                if reason is not None and not reason.rules:
-                    raise case.broken("legality", f"{action} of seat {seat} is forbidden without a paragraph")
-        for seat in range(case.seats) if thorough else []:
-            legal = [action.code for action in table.legal(seat)]
-            other = rules.actions[int(rng.below(rules.size))]
-            if other.code not in legal and not _is_refused(table, seat, other.code):
-                raise case.broken("legality", f"the table takes {other} of seat {seat}, which is not legal ({number})")
-        if table.fingerprint() != before:
-            raise case.broken("legality", f"asking about answers or refusing them changed the table ({number})")
+        legality_at(case, table, f"before answer {number}", number < 20 or rng.below(10) == 0, rng)
+
+
+def legality_at(case: Case, table: Table, where: str, thorough: bool, rng: Rng) -> None:
+    """The law at one position; thorough: with every answer there is."""
+    rules, before = case.game.rules, table.fingerprint()
+    for seat in range(SPECTATOR, case.seats):
+        legal = [action.code for action in table.legal(seat)]
+        if legal != sorted(set(legal)) or legal != [action.code for action in table.legal(seat)]:
+            raise case.broken("legality", f"{where} the legal answers are not in one fixed order")
+        if (seat in table.asked) != bool(legal):
+            raise case.broken("legality", f"{where} seat {seat} is asked without an answer, or has one unasked")
+        if legal and (thorough or rules.size <= QUICK):
+            scanned = [code for code in range(rules.size) if rules.forbids(table.state, seat, code) == FINE]
+            if scanned != legal:
+                odd = rules.actions[min(set(scanned) ^ set(legal))]
+                raise case.broken("legality", f"{where} legal and why_not disagree about {odd} of seat {seat}")
+        for code in legal if thorough else legal[:3]:
+            rules.apply_code(table.state.clone(), seat, code, SILENT)
+        for action in rules.actions if thorough else []:
+            reason = table.why_not(seat, action)
+            if (reason is None) != (action.code in legal):
+                raise case.broken("legality", f"{where} legal and why_not disagree about {action} of {seat}")
+            if reason is not None and not reason.rules:
+                raise case.broken("legality", f"{where} {action} of seat {seat} is forbidden without a paragraph")
+    for seat in range(case.seats) if thorough else []:
+        legal = [action.code for action in table.legal(seat)]
+        other = rules.actions[int(rng.below(rules.size))]
+        if other.code not in legal and not _is_refused(table, seat, other.code):
+            raise case.broken("legality", f"{where} the table takes {other} of seat {seat}, which is not legal")
+    if table.fingerprint() != before:
+        raise case.broken("legality", f"{where} asking about answers or refusing them changed the table")
 
 
 def _is_refused(table: Table, seat: int, code: int) -> bool:
@@ -155,6 +167,11 @@ def progress(case: Case) -> None:
     *_, table = positions(case, "progress")
     if not table.over:
         raise case.broken("progress", f"the game is not over after {case.most} answers")
+    ends_well(case, table)
+
+
+def ends_well(case: Case, table: Table) -> None:
+    """The law at the end of a game."""
     winners, scores = table.winners, table.scores
     if len(scores) != case.seats or not winners or winners != sorted(set(winners) & set(range(case.seats))):
         raise case.broken("progress", f"the game is over, but its winners are {winners} and its scores {scores}")
@@ -196,16 +213,20 @@ def simultaneity(case: Case) -> None:
 
 def notation(case: Case) -> None:
     """A position written down and read again is written down the same, and asks the same."""
-    game = case.game
-    options = game.meta.complete(case.options)
     for number, table in enumerate(positions(case, "notation")):
-        told = game.notation.tell(table.state)
-        again = game.notation.read(told, case.seats, options, PlayoutRng(0))
-        if game.notation.tell(again) != told:
-            raise case.broken("notation", f"after {number} answers {told} is read as {game.notation.tell(again)}")
-        for seat in range(case.seats):
-            if game.legal(again, seat) != table.legal(seat):
-                raise case.broken("notation", f"after {number} answers the position, read again, asks something else")
+        notation_at(case, table, f"after {number} answers")
+
+
+def notation_at(case: Case, table: Table, where: str) -> None:
+    """The law at one position."""
+    game = case.game
+    told = game.notation.tell(table.state)
+    again = game.notation.read(told, case.seats, game.meta.complete(case.options), PlayoutRng(0))
+    if game.notation.tell(again) != told:
+        raise case.broken("notation", f"{where} {told} is read as {game.notation.tell(again)}")
+    for seat in range(case.seats):
+        if game.legal(again, seat) != table.legal(seat):
+            raise case.broken("notation", f"{where} the position, read again, asks something else")
 
 
 def saving(case: Case) -> None:
@@ -219,12 +240,12 @@ def saving(case: Case) -> None:
             table.undo(seat)
         number += 1
         if number % 25 == 0 or table.over:
-            _bytes_come_back(case, table, rng)
+            bytes_come_back(case, table, rng)
         if number % 200 == 3 or table.over:
             _replays(case, table)
 
 
-def _bytes_come_back(case: Case, table: Table, rng: PlayoutRng) -> None:
+def bytes_come_back(case: Case, table: Table, rng: PlayoutRng) -> None:
     """A state made from bytes is the same in every respect, and plays on in the same way."""
     game = case.game
     copy = game.new(case.seats, PlayoutRng(0), case.options)
@@ -232,7 +253,7 @@ def _bytes_come_back(case: Case, table: Table, rng: PlayoutRng) -> None:
     if copy.to_bytes() != table.state.to_bytes():
         raise case.broken("saving", f"a state does not come back from its bytes after {table.count} entries")
     original, changed = fields_of(table.state), fields_of(copy)
-    different = [name for name, value in original.items() if plain(value) != plain(changed[name])]
+    different = [name for name, value in original.items() if laid_open(value) != laid_open(changed[name])]
     one, two = Table.at(game, table.state.clone(), case.options), Table.at(game, copy, case.options)
     for _ in range(30):
         seen = [

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import fields
 from html import escape
 from typing import Any
 
@@ -16,10 +17,18 @@ LINE, CHARACTER, MARGIN = 20, 9.7, 16  # of a picture made of text, in pixels
 def sentence(table: Table, event: Event, language: str) -> str:
     """An event as a sentence, with the names of this table."""
     args = dict(table.game.notation.args(event))
-    seat = getattr(event, "seat", getattr(event, "to", None))
-    if isinstance(seat, int) and 0 <= seat < table.seats:
-        args["player"] = table.names[seat]
+    for field in fields(event):
+        if field.type in ("Seat", "tuple[Seat, ...]"):
+            name = "player" if field.name in ("seat", "to") else field.name
+            args[name] = _names(table, getattr(event, field.name), language)
     return tr(language, of_kind(event.kind), args)
+
+
+def _names(table: Table, seats: Seat | tuple[Seat, ...], language: str) -> str:
+    """Players by name; what belongs to nobody by the game's word for it."""
+    if isinstance(seats, tuple):
+        return ", ".join(_names(table, seat, language) for seat in seats)
+    return table.names[seats] if 0 <= seats < table.seats else tr(language, f"{table.game.name}-nobody")
 
 
 def story(table: Table, seat: Seat, language: str, since: int = 0) -> list[str]:
@@ -31,9 +40,9 @@ def story(table: Table, seat: Seat, language: str, since: int = 0) -> list[str]:
     return lines
 
 
-def text(table: Table, seat: Seat = SPECTATOR) -> str:
+def text(table: Table, seat: Seat = SPECTATOR, language: str = "en") -> str:
     """The moment as characters."""
-    return table.game.notation.draw(table.view(seat))
+    return table.game.notation.draw(table.view(seat), language)
 
 
 def svg(game: Game[Any, Any], view: View) -> str:

@@ -301,7 +301,7 @@ class Written(Notation[CardsState, CardsView]):
             "question": row(listed(state.asked)),
         }
 
-    def draw(self, view: CardsView) -> str:
+    def draw(self, view: CardsView, language: str = "en") -> str:
         return " ".join(str(card) for card in view.hand)
 
     def args(self, event: Event) -> dict[str, object]:

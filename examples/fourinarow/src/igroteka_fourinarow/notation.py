@@ -47,7 +47,7 @@ class Written(Notation[FourState, FourView]):
     def tell(self, state: FourState) -> dict[str, str]:
         return {"board": _drawn(state.cells())}
 
-    def draw(self, view: FourView) -> str:
+    def draw(self, view: FourView, language: str = "en") -> str:
         return _drawn(list(view.cells)) + "\n" + " ".join(NAMES)
 
     def tell_view(self, view: FourView) -> dict[str, str]:

@@ -70,3 +70,4 @@ core-bad-seats-only = { $game } je přesně pro tento počet hráčů: { $low },
 core-no-answers = Tady chybí odpověď: napiš místo a co dělá, například X d, nebo undo X.
 core-which-game = Řekni pomocí --game, o které hře je { $file }.
 core-bad-path = Cesta je text nebo Path, ne { $value }.
+core-cannot-leave = Tato hra nepokračuje bez hráče; jeho místo může převzít počítačový hráč.

@@ -67,3 +67,4 @@ core-bad-seats-only = { $game } is for { $low } players, not for { $value }.
 core-no-answers = An answer is missing here: write a seat and what it does, such as X d, or undo X.
 core-which-game = Say with --game which game { $file } is about.
 core-bad-path = A path is a text or a Path, not { $value }.
+core-cannot-leave = This game does not go on without a player; a computer player can take the seat.

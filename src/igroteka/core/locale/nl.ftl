@@ -66,3 +66,4 @@ core-bad-seats-only = { $game } is voor { $low } spelers, niet voor { $value }.
 core-no-answers = Hier ontbreekt een antwoord: schrijf een plaats en wat die doet, zoals X d, of undo X.
 core-which-game = Zeg met --game over welk spel { $file } gaat.
 core-bad-path = Een pad is een tekst of een Path, niet { $value }.
+core-cannot-leave = Dit spel gaat niet verder zonder een speler; een computerspeler kan de plaats overnemen.

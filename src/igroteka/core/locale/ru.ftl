@@ -70,3 +70,4 @@ core-bad-seats-only = В { $game } играют { $low }, а не { $value }.
 core-no-answers = Здесь не хватает ответа: напишите место и что оно делает, например X d, или undo X.
 core-which-game = Укажите через --game, о какой игре { $file }.
 core-bad-path = Путь — это текст или Path, а не { $value }.
+core-cannot-leave = Эта игра не продолжается без игрока; его место может занять компьютерный игрок.

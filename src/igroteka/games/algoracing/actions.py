@@ -1,0 +1,90 @@
+"""All possible answers. A turn is a row of small ones; places of the algorithm are counted from 1 in words."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from igroteka.core.arrays import array
+from igroteka.core.compat import vec
+from igroteka.core.grid import FACINGS
+from igroteka.games.algoracing.tables import (
+    CARDS,
+    COMMANDS,
+    CORNER_NAMES,
+    CYCLE_X2,
+    LETTERS,
+    LIMIT,
+)
+
+# questions
+BASE: Final = 0  # choose a corner and a direction
+TURN: Final = 1  # change the algorithm and run it, or pass
+EXCHANGE: Final = 2  # after a pass: which cards are replaced
+QUESTIONS: Final = ["algoracing-choose-base", "algoracing-turn", "algoracing-exchange"]
+
+# verbs
+INSERT: Final = 0  # lay a command so that it becomes the card at a place
+COVER: Final = 1  # lay a command over the card at a place
+CYCLE: Final = 2  # lay a cycle card over one place, or over two neighbouring ones
+LIFT: Final = 3  # take away the cycle card that begins at a place
+RUN: Final = 4
+PASS: Final = 5
+REPLACE: Final = 6  # mark a card for exchange
+DRAW: Final = 7  # exchange what is marked
+CHOOSE: Final = 8  # a corner and a direction
+
+_table: list[tuple[str, int, int, int, int]] = []  # word, verb, card, place, span
+
+for _card in range(COMMANDS):
+    for _place in range(LIMIT):
+        _table.append((f"lay:{LETTERS[_card]}:{_place + 1}", INSERT, _card, _place, 1))
+for _card in range(COMMANDS):
+    for _place in range(LIMIT):
+        _table.append((f"cover:{LETTERS[_card]}:{_place + 1}", COVER, _card, _place, 1))
+for _card in range(CYCLE_X2, CARDS):
+    for _place in range(LIMIT):
+        _table.append((f"cycle:{LETTERS[_card]}:{_place + 1}", CYCLE, _card, _place, 1))
+    for _place in range(LIMIT - 1):
+        _table.append((f"cycle:{LETTERS[_card]}:{_place + 1}-{_place + 2}", CYCLE, _card, _place, 2))
+for _place in range(LIMIT):
+    _table.append((f"lift:{_place + 1}", LIFT, 0, _place, 1))
+_table.append(("run", RUN, 0, 0, 1))
+_table.append(("pass", PASS, 0, 0, 1))
+for _card in range(CARDS):
+    _table.append((f"replace:{LETTERS[_card]}", REPLACE, _card, 0, 1))
+_table.append(("draw", DRAW, 0, 0, 1))
+for _corner in range(4):
+    for _facing in range(4):
+        _table.append((f"base:{CORNER_NAMES[_corner]}:{FACINGS[_facing]}", CHOOSE, _corner, _facing, 1))
+
+WORDS: Final = [row[0] for row in _table]
+VERB: Final[vec[i64]] = array([row[1] for row in _table])  # by code
+CARD: Final[vec[i64]] = array([row[2] for row in _table])  # by code: the card; for CHOOSE the corner
+PLACE: Final[vec[i64]] = array([row[3] for row in _table])  # by code: the place from 0; for CHOOSE the facing
+SPAN: Final[vec[i64]] = array([row[4] for row in _table])  # by code: how many positions a cycle card lies over
+
+# where the codes of a verb begin; literals, so that compiled code knows them
+FIRST_COVER: Final = 35
+FIRST_CYCLE: Final = 70
+FIRST_LIFT: Final = 88
+RUN_CODE: Final = 93
+PASS_CODE: Final = 94
+FIRST_REPLACE: Final = 95
+DRAW_CODE: Final = 104
+FIRST_CHOOSE: Final = 105
+CYCLE_CODES: Final = 9  # codes of one cycle card: upright, then sideways
+
+assert [WORDS[code] for code in (FIRST_COVER, FIRST_CYCLE, FIRST_LIFT, RUN_CODE)] == [
+    "cover:S:1",
+    "cycle:X2:1",
+    "lift:1",
+    "run",
+]
+assert [WORDS[code] for code in (PASS_CODE, FIRST_REPLACE, DRAW_CODE, FIRST_CHOOSE)] == [
+    "pass",
+    "replace:S",
+    "draw",
+    "base:sw:N",
+]

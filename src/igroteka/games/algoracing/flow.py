@@ -1,0 +1,166 @@
+"""Who is asked, in what order things happen."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from igroteka.core.engine import FINE, SILENT, Codes, Log, Options, Rules
+from igroteka.core.rng import Rng
+from igroteka.games.algoracing.actions import (
+    BASE,
+    CARD,
+    CHOOSE,
+    DRAW,
+    EXCHANGE,
+    FIRST_CHOOSE,
+    LIFT,
+    PASS,
+    PLACE,
+    QUESTIONS,
+    REPLACE,
+    RUN,
+    TURN,
+    VERB,
+    WORDS,
+)
+from igroteka.games.algoracing.events import Left
+from igroteka.games.algoracing.rules.algorithm import edit, forbids_edit, forbids_pass, forbids_run, legal_edits
+from igroteka.games.algoracing.rules.end import check_alone, winners
+from igroteka.games.algoracing.rules.field import Fault
+from igroteka.games.algoracing.rules.samples import leave_square
+from igroteka.games.algoracing.rules.setup import (
+    ask_for_base,
+    choose_base,
+    deal_corners,
+    forbids_base,
+    make_deck,
+    set_out_samples,
+)
+from igroteka.games.algoracing.rules.teleport import drop_cargo
+from igroteka.games.algoracing.rules.terms import field_of, terms_of
+from igroteka.games.algoracing.rules.turn import (
+    begin_exchange,
+    clear_marks,
+    discard,
+    exchange,
+    forbids_replace,
+    legal_exchanges,
+    next_turn,
+    run,
+    take_back_edits,
+)
+from igroteka.games.algoracing.state import GOING_ON, AlgoracingState
+from igroteka.games.algoracing.tables import CARDS, CORNERS, LETTERS
+
+OTHER_QUESTION: Final = 16  # continues the reasons of setup.py
+
+
+class Flow(Rules[AlgoracingState]):
+    """AR-014, AR-015, AR-028: bases are chosen, then the players take turns until the game ends."""
+
+    def __init__(self) -> None:
+        super().__init__(WORDS, QUESTIONS)
+
+    def new(self, seats: i64, options: Options, rng: Rng) -> AlgoracingState:
+        """AR-014, AR-R36: field, samples and first player; then the last player chooses a corner."""
+        terms = terms_of(options)
+        field = field_of(terms, options, rng)
+        if isinstance(field, Fault):
+            raise ValueError(field.message)  # the game's meta has told it better before
+        state = AlgoracingState(seats, terms, field, rng)
+        state.practice = terms.practice
+        first = options.text("first_player")
+        state.first = rng.below(seats) if first == "random" else int(first.removeprefix("seat")) - 1
+        set_out_samples(state)
+        make_deck(state)
+        if terms.random_corners:
+            deal_corners(state)
+        state.at = seats - 1
+        ask_for_base(state, SILENT)
+        return state
+
+    def forbids(self, state: AlgoracingState, seat: i64, code: i64) -> i64:
+        question, verb = state.asked[seat], VERB[code]
+        if question == TURN:
+            if verb <= LIFT:
+                return forbids_edit(state, seat, code)
+            if verb == RUN:
+                return forbids_run(state)
+            if verb == PASS:
+                return forbids_pass(state)
+        elif question == EXCHANGE:
+            if verb == REPLACE:
+                return forbids_replace(state, seat, CARD[code])
+            if verb == DRAW:
+                return FINE
+        elif question == BASE and verb == CHOOSE:
+            return forbids_base(state, seat, CARD[code], PLACE[code])
+        return OTHER_QUESTION
+
+    def legal_codes(self, state: AlgoracingState, seat: i64, out: Codes) -> None:
+        out.clear()
+        question = state.asked[seat]
+        if question == TURN:
+            legal_edits(state, seat, out)
+        elif question == EXCHANGE:
+            legal_exchanges(state, seat, out)
+        else:
+            for code in range(FIRST_CHOOSE, FIRST_CHOOSE + 4 * CORNERS):
+                if forbids_base(state, seat, CARD[code], PLACE[code]) == FINE:
+                    out.add(code)
+
+    def apply_code(self, state: AlgoracingState, seat: i64, code: i64, log: Log) -> None:
+        verb = VERB[code]
+        if verb <= LIFT:
+            edit(state, seat, code, SILENT)
+        elif verb == RUN:
+            run(state, seat, log)
+        elif verb == PASS:
+            begin_exchange(state, seat)
+        elif verb == REPLACE:
+            state.marked[CARD[code]] += 1
+        elif verb == DRAW:
+            exchange(state, seat, log)
+        else:
+            choose_base(state, seat, CARD[code], PLACE[code], log)
+
+    def may_leave(self, state: AlgoracingState, seat: i64) -> bool:
+        """AR-R98: players are removed only if the table plays so; else a computer player takes over."""
+        return state.terms.remove and not state.away[seat]
+
+    def leave(self, state: AlgoracingState, seat: i64, log: Log) -> None:
+        """AR-R62, AR-R98: the rover goes; its cargo, its base and the row stay; the hand is discarded."""
+        choosing, own_turn = state.asked[state.mover] == BASE, state.mover == seat
+        state.commit()
+        if own_turn:
+            take_back_edits(state, seat)
+            clear_marks(state)
+        square, count = state.square[seat], state.aboard[seat]
+        cards = [LETTERS[card] for card in range(CARDS) for _ in range(state.hand[seat * CARDS + card])]
+        if log.on:
+            name = "" if square < 0 else state.field.name(int(square))
+            log.add(Left(int(seat), name, int(count), tuple(cards)))
+        if square >= 0:
+            drop_cargo(state, seat, SILENT)
+            leave_square(state, seat, log)
+        for card in range(CARDS):
+            for _ in range(state.hand[seat * CARDS + card]):
+                discard(state, card)
+            state.hand[seat * CARDS + card] = 0
+        state.held[seat] = 0
+        state.away[seat] = 1
+        check_alone(state, log)
+        if state.ending == GOING_ON and own_turn:
+            if choosing:
+                ask_for_base(state, log)
+            else:
+                next_turn(state, log)
+
+    def score(self, state: AlgoracingState, seat: i64) -> i64:
+        """AR-R90: points are public at any time."""
+        return state.points[seat]
+
+    def winners(self, state: AlgoracingState) -> list[int]:
+        return winners(state)

@@ -1,0 +1,282 @@
+# Slova jsou ze slovníčku na stránce pravidel.
+algoracing-name = Algoracing
+
+# Názvy; vkládají se do jiných zpráv se stejnými argumenty.
+# Karty a rohy jsou v prvním pádě (rohy zároveň ve čtvrtém), světové strany s předložkou.
+algoracing-card = { $card ->
+    [S] Krok vpřed
+    [A] Vpřed na doraz
+    [J] Skok
+    [L] Otočení vlevo
+    [R] Otočení vpravo
+    [U] Čelem vzad
+    [T] Teleport
+    [X2] Cyklus ×2
+   *[X3] Cyklus ×3
+}
+algoracing-facing = { $facing ->
+    [N] na sever
+    [E] na východ
+    [S] na jih
+   *[W] na západ
+}
+algoracing-corner = { $corner ->
+    [sw] jihozápadní roh
+    [nw] severozápadní roh
+    [ne] severovýchodní roh
+   *[se] jihovýchodní roh
+}
+algoracing-colour = { $colour ->
+    [red] červená
+    [yellow] žlutá
+    [green] zelená
+   *[blue] modrá
+}
+algoracing-skip = { $why ->
+    [rim] okraj plánu
+    [wall] zídka
+    [edge] hrana kopce
+    [storeys] dvě patra
+    [rover] v cestě stojí vozítko
+    [nothing] impulz nic nezasáhl
+    [occupied] základna je obsazená
+    [home] vozítko už je na své základně
+   *[landing] není kam dopadnout
+}
+algoracing-nobody = zaparkované vozítko
+
+# Otázky
+algoracing-choose-base = Vyber roh pro svou základnu a směr, kterým míří tvé vozítko.
+algoracing-turn = Změň algoritmus a spusť ho, nebo pasuj.
+algoracing-exchange = Které karty chceš vyměnit?
+
+# Odpovědi
+algoracing-answer-lay = Položit kartu „{ algoracing-card }“ na místo { $place }
+algoracing-answer-cover = Překrýt kartu { $place } kartou „{ algoracing-card }“
+algoracing-answer-cycle = Položit kartu „{ algoracing-card }“ nad kartu { $place }
+algoracing-answer-cycle-two = Položit kartu „{ algoracing-card }“ nad karty { $place } a { $last }
+algoracing-answer-lift = Odebrat cyklus, který začíná nad kartou { $place }
+algoracing-answer-run = Spustit
+algoracing-answer-pass = Pas
+algoracing-answer-replace = Vyměnit kartu „{ algoracing-card }“
+algoracing-answer-draw = Hotovo: dobrat nové karty a ukončit tah
+algoracing-answer-base = Obsadit { algoracing-corner }, vozítko míří { algoracing-facing }
+
+# Proč ne
+algoracing-not-in-hand = Kartu „{ algoracing-card }“ nemáš.
+algoracing-three-cards = Počet karet vyložených v tomto tahu: { $most }. Víc jich být nesmí.
+algoracing-row-full = Algoritmus už má pět příkazů.
+algoracing-no-place = Místo { $place } pro tuto kartu v algoritmu není.
+algoracing-only-behind = V této hře se karty kladou jedna za druhou: místo { $place } není další na řadě.
+algoracing-no-covering = V této hře se karty nepřekrývají.
+algoracing-no-command = Cyklus leží nad příkazy; na místě { $place } nebo hned za ním žádný příkaz není.
+algoracing-under-cycle = Tam už cyklus leží; nelze ho přesunout, jen odebrat.
+algoracing-no-cycle = Nad kartou { $place } žádný cyklus nezačíná a příkazy se odebírat nesmějí.
+algoracing-no-row = V algoritmu není žádný příkaz, není co spustit.
+algoracing-begun = Algoritmus už měníš; než budeš pasovat, vezmi své změny zpět.
+algoracing-none-left = Kartu „{ algoracing-card }“ k výměně (už) nemáš.
+algoracing-corner-taken = Sem to nejde: { algoracing-corner } už je obsazený jinou základnou.
+algoracing-corner-dealt = Náhoda ti přidělila jiný roh.
+algoracing-into-wall = Na začátku vozítko nesmí mířit k okraji plánu ani ke kamenné zídce.
+algoracing-first-base = Nejdřív se vybírají rohy.
+algoracing-exchanging = Pasuješ: vyber karty k výměně a pak si dober nové.
+algoracing-your-turn = Teď se mění a spouští algoritmus, nebo se pasuje.
+
+# Co se děje
+algoracing-based = { $player } obsazuje základnou { algoracing-corner }; vozítko míří { algoracing-facing }.
+algoracing-spare-based = Volná základna ({ algoracing-colour }) obsazuje { algoracing-corner }.
+algoracing-dealt = Dostáváš: { $cards }.
+algoracing-turn-started = Kolo { $round }: na tahu je { $player }.
+algoracing-inserted = { $player } pokládá kartu „{ algoracing-card }“ na místo { $place }.
+algoracing-covered = { $player } překrývá kartu { $place } ({ $over }) kartou „{ algoracing-card }“.
+algoracing-cycled = { $player } pokládá kartu „{ algoracing-card }“ nad { $span ->
+    [one] kartu { $place }
+   *[other] kartu { $place } a následující
+}.
+algoracing-cycle-lifted = { $player } odebírá kartu „{ algoracing-card }“, která leží nad kartou { $place }.
+algoracing-cycle-lost = Karta „{ algoracing-card }“ nad kartou { $place } je ztracená: karty pod ní se změnily.
+algoracing-started = { $place }. { algoracing-card }{ $times ->
+    [one] {""}
+   *[other] {" "}({ $time } ze { $times })
+}
+algoracing-moved = { $player } se přesouvá z pole { $start } na pole { $end }.
+algoracing-turned = { $player } se otáčí a míří { algoracing-facing }.
+algoracing-skipped = { $player } přeskakuje příkaz „{ algoracing-card }“: { algoracing-skip }.
+algoracing-futile = { $player } si uvědomuje, že všechno je marné: všechny příkazy jsou přeskočeny.
+algoracing-loaded = { $player } nakládá { $count ->
+    [one] { $count } vzorek
+    [few] { $count } vzorky
+   *[other] { $count } vzorků
+} na poli { $square }.
+algoracing-delivered = { $player } doručuje vzorky:{ $yellow ->
+    [0] {""}
+   *[other] {" "}žlutý ×{ $yellow }
+}{ $blue ->
+    [0] {""}
+   *[other] {" "}modrý ×{ $blue }
+}{ $red ->
+    [0] {""}
+   *[other] {" "}červený ×{ $red }
+}{ $green ->
+    [0] {""}
+   *[other] {" "}zelený ×{ $green }
+} – { $won ->
+    [one] { $won } bod
+    [few] { $won } body
+   *[other] { $won } bodů
+}, celkem { $points }.
+algoracing-collided = Srážka: { $player } nemůže dál, v cestě stojí { $other }.
+algoracing-compensated = { $giver } předává vzorek, dostává ho { $player }; dokud se jeden z nich nepohne, další náhrada se neplatí.
+algoracing-bar-lifted = { $player } a { $other } od sebe zase mohou dostat náhradu.
+algoracing-impulse = { $player } vysílá impulz: { $path }.
+algoracing-teleported = { $player } se teleportuje z pole { $start } na základnu { $end }.
+algoracing-dropped = { $player } nechává { $count ->
+    [one] { $count } vzorek
+    [few] { $count } vzorky
+   *[other] { $count } vzorků
+} na poli { $square }.
+algoracing-pulled = { $player } přitahuje { $count ->
+    [one] { $count } vzorek
+    [few] { $count } vzorky
+   *[other] { $count } vzorků
+} z pole { $start } na pole { $end }.
+algoracing-rode = { $player } jede výtahem z pole { $start } na pole { $end }.
+algoracing-elevator-busy = Výtah je obsazený: { $player } čeká, na druhé plošině stojí { $other }.
+algoracing-row-discarded = Algoritmus jde na odkládací balíček: { $count ->
+    [one] { $count } karta
+    [few] { $count } karty
+   *[other] { $count } karet
+}.
+algoracing-drew = { $player } dobírá { $count ->
+    [one] { $count } kartu
+    [few] { $count } karty
+   *[other] { $count } karet
+}.
+algoracing-reshuffled = Odložené karty se zamíchají, nový dobírací balíček má { $count ->
+    [one] { $count } kartu
+    [few] { $count } karty
+   *[other] { $count } karet
+}.
+algoracing-passed = { $player } pasuje a vyměňuje karty: { $cards }.
+algoracing-left = { $player } odchází ze hry; { $count ->
+    [0] na palubě nejsou žádné vzorky
+    [one] na poli { $square } zůstává { $count } vzorek
+    [few] na poli { $square } zůstávají { $count } vzorky
+   *[other] na poli { $square } zůstává { $count } vzorků
+}. Odložené karty: { $cards }.
+algoracing-game-over = Konec hry: { $why ->
+    [target] body k vítězství jsou získány
+    [exhausted] všechny vzorky jsou doručeny
+    [rounds] poslední kolo je dohráno
+   *[alone] nikdo další nezbývá
+}. Vítězství: { $winners }.
+
+# Obrázek v terminálu
+algoracing-draw-player = { $sign } { algoracing-colour }: body { $points }/{ $target }, na palubě { $aboard }, doručeno { $delivered }, karty { $cards }, laboratoře { $labs }
+algoracing-draw-away = { "  " }{ algoracing-colour }: už nehraje
+algoracing-draw-row = Algoritmus ({ $length }/5): { $row }
+algoracing-draw-draft = Připravuješ ({ $length }/5): { $row }
+algoracing-draw-own = Vykládáš ({ $length }/3): { $row }
+algoracing-draw-piles = Kolo { $round }. Dobírací balíček: { $deck }, odkládací balíček: { $discard }.
+algoracing-draw-hand = Karty v ruce: { $cards }
+algoracing-draw-legend = ░ úroveň 1, ▒ úroveň 2; ● vzorek, · značka; ^ > v < výtah, x mimo provoz; ┃ ━ kamenné zídky; R:yg červená základna s laboratořemi žluté a zelené
+
+# Volby
+algoracing-preset-basic = Základní pravidla (6×6, od 6 let)
+algoracing-preset-full = Plná pravidla (9×9, od 10 let)
+algoracing-option-mode = Pravidla
+algoracing-option-mode-basic = Základní
+algoracing-option-mode-full = Plná
+algoracing-option-mode-custom = Vlastní směs
+algoracing-option-layout = Rozložení plánu (jméno rozložení, random, nebo vlastní jako JSON)
+algoracing-option-first-player = Kdo začíná
+algoracing-option-first-player-random = Rozhodne náhoda
+algoracing-option-first-player-seat1 = Místo 1
+algoracing-option-first-player-seat2 = Místo 2
+algoracing-option-first-player-seat3 = Místo 3
+algoracing-option-first-player-seat4 = Místo 4
+algoracing-option-colours = Barvy podle míst
+algoracing-option-corner-choice = Rohy
+algoracing-option-corner-choice-reverse = Vybírají se v opačném pořadí tahů
+algoracing-option-corner-choice-random = Přidělí je náhoda
+algoracing-option-neutral-rovers = Vozítka volných barev stojí na svých základnách
+algoracing-option-blocks-on-corners = Kopce smějí zakrývat rohy
+algoracing-option-strict-block-edges = Každá hranice kopce zastaví jízdu
+algoracing-option-full-rover-ignores-samples = Plné vozítko jede přes vzorky dál
+algoracing-option-deliver-on-arrival-only = Vzorky se doručují jen při příjezdu
+algoracing-option-strict-cycle-shift = Posunutí karet odebere cykly
+algoracing-option-impulse-over-gaps = Teleportační impulz přelétá nižší místa
+algoracing-option-finish-round = Kolo se dohraje do konce
+algoracing-option-tie-break = Při rovnosti bodů
+algoracing-option-tie-break-shared = Dělené vítězství
+algoracing-option-tie-break-types = Vyhrává, kdo má víc druhů
+algoracing-option-tie-break-tokens = Vyhrává, kdo má víc vzorků
+algoracing-option-max-rounds = Limit kol (0: žádný)
+algoracing-option-on-leave = Když hráč odejde
+algoracing-option-on-leave-bot = Převezme to počítačový hráč
+algoracing-option-on-leave-remove = Vozítko se odstraní
+algoracing-option-practice-undo = Všechno lze vzít zpět (cvičení)
+algoracing-option-board = Herní plán
+algoracing-option-board-mode = Podle pravidel
+algoracing-option-board-6x6 = 6×6
+algoracing-option-board-9x9 = 9×9
+algoracing-option-labs = Laboratoře
+algoracing-option-labs-mode = Podle pravidel
+algoracing-option-labs-four = Každá základna je laboratoř pro všechny
+algoracing-option-labs-three = Dvě laboratoře pro každou barvu
+algoracing-option-elevators = Výtahy
+algoracing-option-elevators-mode = Podle pravidel
+algoracing-option-elevators-on = Ano
+algoracing-option-elevators-off = Ne
+algoracing-option-cycles = Karty cyklů
+algoracing-option-cycles-mode = Podle pravidel
+algoracing-option-cycles-on = Ano
+algoracing-option-cycles-off = Ne
+algoracing-option-teleport = Karty teleportu
+algoracing-option-teleport-mode = Podle pravidel
+algoracing-option-teleport-on = Ano
+algoracing-option-teleport-off = Ne
+algoracing-option-shared = Jeden společný algoritmus
+algoracing-option-shared-mode = Podle pravidel
+algoracing-option-shared-on = Ano
+algoracing-option-shared-off = Ne
+algoracing-option-target = Body k vítězství (0: podle pravidel)
+algoracing-option-tokens = Vzorky každého druhu (0: podle pravidel)
+
+# Chyby ve volbách, rozloženích a pozicích
+algoracing-bad-colours = Barvy jsou různá slova z { $known }, oddělená čárkami, ne „{ $value }“.
+algoracing-bad-position = Tuto pozici nelze přečíst: { $what }.
+algoracing-field-switch = Volbu { $option } lze nastavit jen s mode=custom.
+algoracing-field-first-player = Místo { $seat } nemůže začínat: počet hráčů je { $seats }.
+algoracing-field-unknown = Rozložení „{ $layout }“ tu není; jsou tu: { $known }, nebo rozložení jako JSON.
+algoracing-field-other-size = Tato hra se hraje na plánu { $size }×{ $size } polí, ale rozložení má { $found }×{ $found }.
+algoracing-field-not-json = Vlastní rozložení je objekt JSON s „board“ a „blocks“; tento text jím není.
+algoracing-field-key = Rozložení nemá „{ $key }“; má: { $known }.
+algoracing-field-board = „board“ je { $known } nebo objekt se „size“ 6 nebo 9, „marks“ a „walls“.
+algoracing-field-square = { $value } není pole plánu { $size }×{ $size }.
+algoracing-field-mark-twice = Značka { $square } je v seznamu dvakrát.
+algoracing-field-wall = { $value } není zídka; zídka stojí mezi dvěma sousedními poli, například c3-c4.
+algoracing-field-own-blocks = „own_blocks“ je objekt: popis pro každé jméno.
+algoracing-field-block-name = { $block } je jméno kopce z krabice; dej svému kopci jiné.
+algoracing-field-block = Kopec { $block } potřebuje „width“ a „depth“ od 1 do 9 a „storeys“ 1 nebo 2; „marks“ a „elevators“ jsou seznamy.
+algoracing-field-block-cell = Kopec { $block }: { $value } leží mimo něj, je tam dvakrát, nebo není zapsáno jako [1, 2] nebo [[1, 2], "S"].
+algoracing-field-blocks = „blocks“ je seznam umístěných kopců.
+algoracing-field-place = { $value } není umístěný kopec; ten má „block“, „anchor“ a „turn“ (0, 90, 180 nebo 270).
+algoracing-field-elevators = „elevators“ je seznam objektů s „block“, „upper“ a „to“ (N, E, S nebo W).
+algoracing-field-no-block = Kopec { $block } tu není; jsou tu: { $known }.
+algoracing-field-twice = Kopec { $block } je umístěný dvakrát, ale je jen jeden.
+algoracing-field-counts = Plán { $size }×{ $size } má tyto počty nízkých a vysokých kopců: { $low } a { $high }, ne { $found_low } a { $found_high }.
+algoracing-field-elevators-large = Kopce s velkými poli nemají výtahy.
+algoracing-field-off = Kopec { $block } na { $anchor } přečnívá přes okraj plánu.
+algoracing-field-overlap = Kopce { $one } a { $two } se překrývají na { $squares }.
+algoracing-field-corner = Kopec { $block } zakrývá roh { $corner }, kde musí ležet základna.
+algoracing-field-elevator-block = Výtah na { $square } patří ke kopci { $block }, který na plánu není; jsou tu: { $known }.
+algoracing-field-elevator-square = Výtah na { $square } nestojí na kopci { $block }.
+algoracing-field-mark-corner = Značka vzorku leží v rohu { $corner }, kde musí ležet základna.
+algoracing-field-marks = Počet značek vzorků na plánu je { $marks }, ale vzorků je { $tokens }.
+algoracing-field-no-direction = Vozítko na { $corner } by nemohlo mířit žádným směrem.
+algoracing-field-high-alone = Žádný nízký kopec se nedotýká vysokého kopce stranou pole.
+algoracing-field-platform-corner = Výtah na { $upper } má plošinu v rohu { $corner }.
+algoracing-field-platform-twice = { $square } je plošina dvou výtahů.
+algoracing-field-unreachable-corner = Do rohu { $corner } se z rohu { $start } nelze dostat.
+algoracing-field-unreachable-mark = Ke značce vzorku { $mark } se z rohu { $start } nelze dostat.

@@ -1,0 +1,273 @@
+# The words of the glossary on the rules page.
+algoracing-name = Algoracing
+
+# Names of things; they are used inside other messages, with the same arguments.
+algoracing-card = { $card ->
+    [S] Step forward
+    [A] All the way forward
+    [J] Jump
+    [L] Turn left
+    [R] Turn right
+    [U] U-turn
+    [T] Teleport
+    [X2] Cycle ×2
+   *[X3] Cycle ×3
+}
+algoracing-facing = { $facing ->
+    [N] north
+    [E] east
+    [S] south
+   *[W] west
+}
+algoracing-corner = { $corner ->
+    [sw] the south-west corner
+    [nw] the north-west corner
+    [ne] the north-east corner
+   *[se] the south-east corner
+}
+algoracing-colour = { $colour ->
+    [red] red
+    [yellow] yellow
+    [green] green
+   *[blue] blue
+}
+algoracing-skip = { $why ->
+    [rim] edge of the board
+    [wall] stone wall
+    [edge] edge of a block
+    [storeys] two storeys
+    [rover] a rover in the way
+    [nothing] nothing in the impulse’s way
+    [occupied] base occupied
+    [home] the rover is on its base already
+   *[landing] no place to land
+}
+algoracing-nobody = a parked rover
+
+# Questions
+algoracing-choose-base = Choose a corner for your base, and the direction your rover faces.
+algoracing-turn = Change the algorithm and run it, or pass.
+algoracing-exchange = Which cards do you exchange?
+
+# Answers
+algoracing-answer-lay = Lay “{ algoracing-card }” as card { $place }
+algoracing-answer-cover = Cover card { $place } with “{ algoracing-card }”
+algoracing-answer-cycle = Lay “{ algoracing-card }” over card { $place }
+algoracing-answer-cycle-two = Lay “{ algoracing-card }” over cards { $place } and { $last }
+algoracing-answer-lift = Take away the cycle card that begins at card { $place }
+algoracing-answer-run = Run
+algoracing-answer-pass = Pass
+algoracing-answer-replace = Exchange “{ algoracing-card }”
+algoracing-answer-draw = Done: draw new cards and end the turn
+algoracing-answer-base = { algoracing-corner }, facing { algoracing-facing }
+
+# Why not
+algoracing-not-in-hand = You have no card “{ algoracing-card }”.
+algoracing-three-cards = You have laid { $most } cards in this turn; that is the limit.
+algoracing-row-full = The algorithm has five commands already.
+algoracing-no-place = There is no place { $place } in the algorithm for it.
+algoracing-only-behind = In this game cards are laid one behind the other: place { $place } is not the next one.
+algoracing-no-covering = In this game cards do not cover each other.
+algoracing-no-command = A cycle card lies over commands; there is none at place { $place }, or none after it.
+algoracing-under-cycle = A cycle card lies there already; it keeps its place and can only be taken away.
+algoracing-no-cycle = No cycle card begins at card { $place }; commands cannot be taken away.
+algoracing-no-row = There is no command to be run.
+algoracing-begun = You have begun to change the algorithm; take your changes back before you pass.
+algoracing-none-left = You have no (more) card “{ algoracing-card }” to exchange.
+algoracing-corner-taken = In { algoracing-corner } lies a base already.
+algoracing-corner-dealt = Chance has given you another corner.
+algoracing-into-wall = A rover does not start towards the edge of the board or a stone wall.
+algoracing-first-base = First the corners are chosen.
+algoracing-exchanging = You have passed: choose the cards to exchange, then draw.
+algoracing-your-turn = Now the algorithm is changed and run, or you pass.
+
+# What happens
+algoracing-based = { $player } puts the base into { algoracing-corner }; the rover faces { algoracing-facing }.
+algoracing-spare-based = The spare base, { algoracing-colour }, goes to { algoracing-corner }.
+algoracing-dealt = You get: { $cards }.
+algoracing-turn-started = Round { $round }: { $player } is on turn.
+algoracing-inserted = { $player } lays “{ algoracing-card }” as card { $place }.
+algoracing-covered = { $player } covers card { $place } ({ $over }) with “{ algoracing-card }”.
+algoracing-cycled = { $player } lays “{ algoracing-card }” over { $span ->
+    [one] card { $place }
+   *[other] card { $place } and the next one
+}.
+algoracing-cycle-lifted = { $player } takes away “{ algoracing-card }” from card { $place }.
+algoracing-cycle-lost = “{ algoracing-card }” at card { $place } is lost: the cards under it have changed.
+algoracing-started = { $place }. { algoracing-card }{ $times ->
+    [one] {""}
+   *[other] {" "}({ $time } of { $times })
+}
+algoracing-moved = { $player } goes from { $start } to { $end }.
+algoracing-turned = { $player } turns and faces { algoracing-facing }.
+algoracing-skipped = { $player } skips “{ algoracing-card }”: { algoracing-skip }.
+algoracing-futile = { $player } realises that all is futile: every command was skipped.
+algoracing-loaded = { $player } picks up { $count ->
+    [one] { $count } sample
+   *[other] { $count } samples
+} on { $square }.
+algoracing-delivered = { $player } delivers{ $yellow ->
+    [0] {""}
+   *[other] {" "}yellow ×{ $yellow }
+}{ $blue ->
+    [0] {""}
+   *[other] {" "}blue ×{ $blue }
+}{ $red ->
+    [0] {""}
+   *[other] {" "}red ×{ $red }
+}{ $green ->
+    [0] {""}
+   *[other] {" "}green ×{ $green }
+}: { $won ->
+    [one] { $won } point
+   *[other] { $won } points
+}, now { $points }.
+algoracing-collided = { $player } runs into { $other }.
+algoracing-compensated = { $giver } hands a sample to { $player }; until one of them moves, nothing more is owed.
+algoracing-bar-lifted = { $player } and { $other } may owe each other compensation again.
+algoracing-impulse = { $player } sends an impulse: { $path }.
+algoracing-teleported = { $player } is teleported from { $start } to the base on { $end }.
+algoracing-dropped = { $count ->
+    [one] { $count } sample
+   *[other] { $count } samples
+} of { $player } stay on { $square }.
+algoracing-pulled = { $player } pulls { $count ->
+    [one] { $count } sample
+   *[other] { $count } samples
+} from { $start } to { $end }.
+algoracing-rode = The elevator takes { $player } from { $start } to { $end }.
+algoracing-elevator-busy = The elevator is busy: { $player } waits for { $other }.
+algoracing-row-discarded = The algorithm goes to the discard pile: { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}.
+algoracing-drew = { $player } draws { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}.
+algoracing-reshuffled = The discard pile is shuffled into a new deck of { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}.
+algoracing-passed = { $player } passes and exchanges: { $cards }.
+algoracing-left = { $player } leaves the game; { $count ->
+    [0] no samples stay behind
+    [one] { $count } sample stays on { $square }
+   *[other] { $count } samples stay on { $square }
+}. Discarded: { $cards }.
+algoracing-game-over = The game is over: { $why ->
+    [target] the points to win are reached
+    [exhausted] all samples are delivered
+    [rounds] the last round has been played
+   *[alone] nobody else is left
+}. { $winners } won.
+
+# The picture in the terminal
+algoracing-draw-player = { $sign } { algoracing-colour }: { $points }/{ $target } points, { $aboard } aboard, delivered { $delivered }, { $cards } cards, labs { $labs }
+algoracing-draw-away = { "  " }{ algoracing-colour }: has left
+algoracing-draw-row = Algorithm ({ $length }/5): { $row }
+algoracing-draw-draft = You prepare ({ $length }/5): { $row }
+algoracing-draw-own = You lay ({ $length }/3): { $row }
+algoracing-draw-piles = Round { $round }. Deck { $deck }, discard pile { $discard }.
+algoracing-draw-hand = Your hand: { $cards }
+algoracing-draw-legend = ░ level 1, ▒ level 2; ● sample, · mark; ^ > v < elevator, x out of order; ┃ ━ stone walls; R:yg base of red with labs of yellow and green
+
+# Options
+algoracing-preset-basic = Basic rules (6×6, from 6 years)
+algoracing-preset-full = Full rules (9×9, from 10 years)
+algoracing-option-mode = Rules
+algoracing-option-mode-basic = Basic
+algoracing-option-mode-full = Full
+algoracing-option-mode-custom = Your own mix
+algoracing-option-layout = Field layout (the id of a layout, random, or your own as JSON)
+algoracing-option-first-player = Who begins
+algoracing-option-first-player-random = Chance decides
+algoracing-option-first-player-seat1 = Seat 1
+algoracing-option-first-player-seat2 = Seat 2
+algoracing-option-first-player-seat3 = Seat 3
+algoracing-option-first-player-seat4 = Seat 4
+algoracing-option-colours = Colours by seat
+algoracing-option-corner-choice = Corners
+algoracing-option-corner-choice-reverse = Chosen in reverse order of turns
+algoracing-option-corner-choice-random = Dealt at random
+algoracing-option-neutral-rovers = Rovers of absent colours stand on their bases
+algoracing-option-blocks-on-corners = Blocks may cover corners
+algoracing-option-strict-block-edges = Every border of a block stops driving
+algoracing-option-full-rover-ignores-samples = A full rover drives on over samples
+algoracing-option-deliver-on-arrival-only = Samples are delivered on arrival only
+algoracing-option-strict-cycle-shift = Shifting cards takes cycle cards away
+algoracing-option-impulse-over-gaps = The teleport impulse flies over lower ground
+algoracing-option-finish-round = The round is played to its end
+algoracing-option-tie-break = Ties
+algoracing-option-tie-break-shared = Shared victory
+algoracing-option-tie-break-types = More types win
+algoracing-option-tie-break-tokens = More samples win
+algoracing-option-max-rounds = Round limit (0: none)
+algoracing-option-on-leave = When a player leaves
+algoracing-option-on-leave-bot = A computer player takes over
+algoracing-option-on-leave-remove = The rover is removed
+algoracing-option-practice-undo = Everything can be taken back (practice)
+algoracing-option-board = Board
+algoracing-option-board-mode = As the rules say
+algoracing-option-board-6x6 = 6×6
+algoracing-option-board-9x9 = 9×9
+algoracing-option-labs = Labs
+algoracing-option-labs-mode = As the rules say
+algoracing-option-labs-four = Every base is a lab for everybody
+algoracing-option-labs-three = Two labs for each colour
+algoracing-option-elevators = Elevators
+algoracing-option-elevators-mode = As the rules say
+algoracing-option-elevators-on = Yes
+algoracing-option-elevators-off = No
+algoracing-option-cycles = Cycle cards
+algoracing-option-cycles-mode = As the rules say
+algoracing-option-cycles-on = Yes
+algoracing-option-cycles-off = No
+algoracing-option-teleport = Teleport cards
+algoracing-option-teleport-mode = As the rules say
+algoracing-option-teleport-on = Yes
+algoracing-option-teleport-off = No
+algoracing-option-shared = One shared algorithm
+algoracing-option-shared-mode = As the rules say
+algoracing-option-shared-on = Yes
+algoracing-option-shared-off = No
+algoracing-option-target = Points to win (0: as the rules say)
+algoracing-option-tokens = Samples of each type (0: as the rules say)
+
+# Mistakes in options, layouts and positions
+algoracing-bad-colours = Colours are different words of { $known }, with commas between them, not “{ $value }”.
+algoracing-bad-position = This position cannot be read: { $what }.
+algoracing-field-switch = The option { $option } can be set only with mode=custom.
+algoracing-field-first-player = Seat { $seat } cannot begin: there are { $seats } players.
+algoracing-field-unknown = There is no layout “{ $layout }”; there are: { $known }, or a layout as JSON.
+algoracing-field-other-size = This game is played on { $size }×{ $size } squares, but the layout has { $found }×{ $found }.
+algoracing-field-not-json = A layout of your own is a JSON object with “board” and “blocks”; this text is none.
+algoracing-field-key = A layout has no “{ $key }”; it has: { $known }.
+algoracing-field-board = “board” is { $known } or an object with “size” 6 or 9, “marks” and “walls”.
+algoracing-field-square = { $value } is no square of a board of { $size }×{ $size }.
+algoracing-field-mark-twice = The mark { $square } stands in the list twice.
+algoracing-field-wall = { $value } is no wall; a wall stands between two neighbouring squares, such as c3-c4.
+algoracing-field-own-blocks = “own_blocks” is an object: a description for each name.
+algoracing-field-block-name = { $block } is the name of a block in the box; give your own block another one.
+algoracing-field-block = Block { $block } needs “width” and “depth” from 1 to 9 and “storeys” 1 or 2; “marks” and “elevators” are lists.
+algoracing-field-block-cell = Block { $block }: { $value } lies outside of it, stands there twice, or is written otherwise than [1, 2] or [[1, 2], "S"].
+algoracing-field-blocks = “blocks” is a list of placed blocks.
+algoracing-field-place = { $value } is no placed block; one has “block”, “anchor” and “turn” (0, 90, 180 or 270).
+algoracing-field-elevators = “elevators” is a list of objects with “block”, “upper” and “to” (N, E, S or W).
+algoracing-field-no-block = There is no block { $block }; there are: { $known }.
+algoracing-field-twice = Block { $block } is placed twice; there is only one.
+algoracing-field-counts = A field of { $size }×{ $size } needs { $low } low and { $high } high blocks; this one has { $found_low } low and { $found_high } high.
+algoracing-field-elevators-large = Blocks with large squares have no elevators.
+algoracing-field-off = Block { $block } on { $anchor } hangs over the edge of the board.
+algoracing-field-overlap = Blocks { $one } and { $two } overlap on { $squares }.
+algoracing-field-corner = Block { $block } covers the corner { $corner }, where a base must lie.
+algoracing-field-elevator-block = The elevator on { $square } belongs to block { $block }, which is not on the board; there are: { $known }.
+algoracing-field-elevator-square = The elevator on { $square } does not stand on block { $block }.
+algoracing-field-mark-corner = A sample mark lies on the corner { $corner }, where a base must lie.
+algoracing-field-marks = The field has { $marks } sample marks for { $tokens } samples.
+algoracing-field-no-direction = A rover on { $corner } could not face any direction.
+algoracing-field-high-alone = No low block shares an edge of a square with the high block.
+algoracing-field-platform-corner = The elevator on { $upper } has a platform on the corner { $corner }.
+algoracing-field-platform-twice = { $square } is a platform of two elevators.
+algoracing-field-unreachable-corner = The corner { $corner } cannot be reached from { $start }.
+algoracing-field-unreachable-mark = The sample mark { $mark } cannot be reached from the corner { $start }.

@@ -1,0 +1,282 @@
+# Слова — из словаря на странице правил.
+algoracing-name = Прогеры
+
+# Названия; они вставляются в другие сообщения с теми же аргументами.
+# Карты и углы стоят в именительном падеже, стороны света — с предлогом.
+algoracing-card = { $card ->
+    [S] Шаг вперёд
+    [A] Вперёд до упора
+    [J] Прыжок
+    [L] Поворот налево
+    [R] Поворот направо
+    [U] Разворот
+    [T] Телепорт
+    [X2] Цикл х2
+   *[X3] Цикл х3
+}
+algoracing-facing = { $facing ->
+    [N] на север
+    [E] на восток
+    [S] на юг
+   *[W] на запад
+}
+algoracing-corner = { $corner ->
+    [sw] юго-западный угол
+    [nw] северо-западный угол
+    [ne] северо-восточный угол
+   *[se] юго-восточный угол
+}
+algoracing-colour = { $colour ->
+    [red] красный
+    [yellow] жёлтый
+    [green] зелёный
+   *[blue] синий
+}
+algoracing-skip = { $why ->
+    [rim] край поля
+    [wall] стенка
+    [edge] край блока
+    [storeys] два этажа
+    [rover] мешает вездеход
+    [nothing] на пути импульса пусто
+    [occupied] база занята
+    [home] вездеход уже на своей базе
+   *[landing] некуда опуститься
+}
+algoracing-nobody = припаркованный вездеход
+
+# Вопросы
+algoracing-choose-base = Выбери угол для своей базы и сторону, в которую смотрит твой вездеход.
+algoracing-turn = Измени алгоритм и выполни его или скажи «пас».
+algoracing-exchange = Какие карты заменить?
+
+# Ответы
+algoracing-answer-lay = Положить карту «{ algoracing-card }» на место { $place }
+algoracing-answer-cover = Перекрыть карту { $place } картой «{ algoracing-card }»
+algoracing-answer-cycle = Положить карту «{ algoracing-card }» над картой { $place }
+algoracing-answer-cycle-two = Положить карту «{ algoracing-card }» над картами { $place } и { $last }
+algoracing-answer-lift = Убрать карту цикла, которая начинается над картой { $place }
+algoracing-answer-run = Выполнить
+algoracing-answer-pass = Пас
+algoracing-answer-replace = Заменить карту «{ algoracing-card }»
+algoracing-answer-draw = Готово: добрать новые карты и закончить ход
+algoracing-answer-base = В { algoracing-corner }, носом { algoracing-facing }
+
+# Почему нельзя
+algoracing-not-in-hand = У тебя нет карты «{ algoracing-card }».
+algoracing-three-cards = За этот ход уже выложено карт: { $most }; больше нельзя.
+algoracing-row-full = В алгоритме уже пять команд.
+algoracing-no-place = Места { $place } для этой карты в алгоритме нет.
+algoracing-only-behind = В этой игре карты кладут одну за другой: место { $place } — не следующее.
+algoracing-no-covering = В этой игре карты не перекрывают друг друга.
+algoracing-no-command = Карта цикла лежит над командами, а на месте { $place } или сразу после него команды нет.
+algoracing-under-cycle = Там уже лежит карта цикла; передвинуть её нельзя, можно только убрать.
+algoracing-no-cycle = Над картой { $place } не начинается карта цикла, а команды убирать нельзя.
+algoracing-no-row = В алгоритме нет команд, выполнять нечего.
+algoracing-begun = Ты уже меняешь алгоритм; прежде чем сказать «пас», возьми изменения назад.
+algoracing-none-left = Карты «{ algoracing-card }» для замены у тебя (больше) нет.
+algoracing-corner-taken = Сюда нельзя: { algoracing-corner } уже занят другой базой.
+algoracing-corner-dealt = Случай дал тебе другой угол.
+algoracing-into-wall = В начале игры вездеход не ставят носом к краю поля или к каменной стенке.
+algoracing-first-base = Сначала выбирают углы.
+algoracing-exchanging = Ты пасуешь: выбери карты для замены, потом добери новые.
+algoracing-your-turn = Сейчас нужно изменить алгоритм и выполнить его или сказать «пас».
+
+# Что происходит
+algoracing-based = { $player } ставит базу в { algoracing-corner }; вездеход смотрит { algoracing-facing }.
+algoracing-spare-based = Лишняя база ({ algoracing-colour } цвет) занимает { algoracing-corner }.
+algoracing-dealt = Твои новые карты: { $cards }.
+algoracing-turn-started = Раунд { $round }: ходит { $player }.
+algoracing-inserted = { $player } кладёт карту «{ algoracing-card }» на место { $place }.
+algoracing-covered = { $player } перекрывает карту { $place } ({ $over }) картой «{ algoracing-card }».
+algoracing-cycled = { $player } кладёт карту «{ algoracing-card }» над { $span ->
+    [one] картой { $place }
+   *[other] картой { $place } и следующей
+}.
+algoracing-cycle-lifted = { $player } убирает карту «{ algoracing-card }», лежащую над картой { $place }.
+algoracing-cycle-lost = Карта «{ algoracing-card }» над картой { $place } пропадает: карты под ней изменились.
+algoracing-started = { $place }. { algoracing-card }{ $times ->
+    [one] {""}
+   *[other] {" "}({ $time } из { $times })
+}
+algoracing-moved = { $player } перемещается с клетки { $start } на клетку { $end }.
+algoracing-turned = { $player } поворачивается и смотрит { algoracing-facing }.
+algoracing-skipped = { $player } пропускает команду «{ algoracing-card }»: { algoracing-skip }.
+algoracing-futile = { $player } осознаёт тщетность всего: все команды пропущены.
+algoracing-loaded = { $player } берёт на борт { $count ->
+    [one] { $count } образец
+    [few] { $count } образца
+   *[many] { $count } образцов
+} на клетке { $square }.
+algoracing-delivered = { $player } доставляет образцы:{ $yellow ->
+    [0] {""}
+   *[other] {" "}жёлтый ×{ $yellow }
+}{ $blue ->
+    [0] {""}
+   *[other] {" "}синий ×{ $blue }
+}{ $red ->
+    [0] {""}
+   *[other] {" "}красный ×{ $red }
+}{ $green ->
+    [0] {""}
+   *[other] {" "}зелёный ×{ $green }
+} — { $won ->
+    [one] { $won } очко
+    [few] { $won } очка
+   *[many] { $won } очков
+}, всего { $points }.
+algoracing-collided = Столкновение: { $player } не может проехать, на пути { $other }.
+algoracing-compensated = { $giver } отдаёт образец, его получает { $player }; пока один из них не сдвинется с места, новых компенсаций не будет.
+algoracing-bar-lifted = { $player } и { $other } снова могут получать друг от друга компенсацию.
+algoracing-impulse = { $player } посылает импульс: { $path }.
+algoracing-teleported = { $player } телепортируется с клетки { $start } на базу { $end }.
+algoracing-dropped = { $player } оставляет { $count ->
+    [one] { $count } образец
+    [few] { $count } образца
+   *[many] { $count } образцов
+} на клетке { $square }.
+algoracing-pulled = { $player } притягивает { $count ->
+    [one] { $count } образец
+    [few] { $count } образца
+   *[many] { $count } образцов
+} с клетки { $start } на клетку { $end }.
+algoracing-rode = { $player } едет на лифте с клетки { $start } на клетку { $end }.
+algoracing-elevator-busy = Лифт занят: { $player } ждёт, на другой платформе { $other }.
+algoracing-row-discarded = Алгоритм уходит в отбой: { $count ->
+    [one] { $count } карта
+    [few] { $count } карты
+   *[many] { $count } карт
+}.
+algoracing-drew = { $player } добирает { $count ->
+    [one] { $count } карту
+    [few] { $count } карты
+   *[many] { $count } карт
+}.
+algoracing-reshuffled = Отбой перемешан, теперь это новая колода добора: { $count ->
+    [one] { $count } карта
+    [few] { $count } карты
+   *[many] { $count } карт
+}.
+algoracing-passed = { $player } говорит «пас» и заменяет карты: { $cards }.
+algoracing-left = { $player } выходит из игры; { $count ->
+    [0] образцов на борту нет
+    [one] на клетке { $square } остаётся { $count } образец
+    [few] на клетке { $square } остаются { $count } образца
+   *[many] на клетке { $square } остаются { $count } образцов
+}. В отбой уходят: { $cards }.
+algoracing-game-over = Игра окончена: { $why ->
+    [target] набраны очки для победы
+    [exhausted] все образцы доставлены
+    [rounds] сыгран последний раунд
+   *[alone] больше никого не осталось
+}. Победа: { $winners }.
+
+# Картинка в терминале
+algoracing-draw-player = { $sign } { algoracing-colour }: очки { $points }/{ $target }, на борту { $aboard }, доставлено { $delivered }, карт { $cards }, лаборатории { $labs }
+algoracing-draw-away = { "  " }{ algoracing-colour }: больше не играет
+algoracing-draw-row = Алгоритм ({ $length }/5): { $row }
+algoracing-draw-draft = Ты готовишь ({ $length }/5): { $row }
+algoracing-draw-own = Ты кладёшь ({ $length }/3): { $row }
+algoracing-draw-piles = Раунд { $round }. Колода добора: { $deck }, отбой: { $discard }.
+algoracing-draw-hand = Карты на руке: { $cards }
+algoracing-draw-legend = ░ уровень 1, ▒ уровень 2; ● образец, · метка; ^ > v < лифт, x не работает; ┃ ━ каменные стенки; R:yg база красного с лабораториями жёлтого и зелёного
+
+# Настройки
+algoracing-preset-basic = Базовые правила (6×6, от 6 лет)
+algoracing-preset-full = Полные правила (9×9, от 10 лет)
+algoracing-option-mode = Правила
+algoracing-option-mode-basic = Базовые
+algoracing-option-mode-full = Полные
+algoracing-option-mode-custom = Свой набор
+algoracing-option-layout = Компоновка поля (имя компоновки, random или своя в виде JSON)
+algoracing-option-first-player = Кто начинает
+algoracing-option-first-player-random = Решает случай
+algoracing-option-first-player-seat1 = Место 1
+algoracing-option-first-player-seat2 = Место 2
+algoracing-option-first-player-seat3 = Место 3
+algoracing-option-first-player-seat4 = Место 4
+algoracing-option-colours = Цвета по местам
+algoracing-option-corner-choice = Углы
+algoracing-option-corner-choice-reverse = Выбирают в порядке, обратном очерёдности хода
+algoracing-option-corner-choice-random = Раздаёт случай
+algoracing-option-neutral-rovers = Вездеходы свободных цветов стоят на своих базах
+algoracing-option-blocks-on-corners = Блоки могут закрывать углы
+algoracing-option-strict-block-edges = Любая граница блока останавливает езду
+algoracing-option-full-rover-ignores-samples = Полный вездеход едет по образцам не останавливаясь
+algoracing-option-deliver-on-arrival-only = Образцы доставляются только по прибытии
+algoracing-option-strict-cycle-shift = Сдвиг карт убирает карты циклов
+algoracing-option-impulse-over-gaps = Импульс телепорта пролетает над более низкими местами
+algoracing-option-finish-round = Раунд доигрывается до конца
+algoracing-option-tie-break = При равенстве очков
+algoracing-option-tie-break-shared = Совместная победа
+algoracing-option-tie-break-types = Побеждает тот, у кого больше типов
+algoracing-option-tie-break-tokens = Побеждает тот, у кого больше образцов
+algoracing-option-max-rounds = Предел раундов (0: без предела)
+algoracing-option-on-leave = Когда игрок уходит
+algoracing-option-on-leave-bot = Его заменяет компьютерный игрок
+algoracing-option-on-leave-remove = Вездеход убирают
+algoracing-option-practice-undo = Всё можно взять назад (тренировка)
+algoracing-option-board = Игровое поле
+algoracing-option-board-mode = Как в правилах
+algoracing-option-board-6x6 = 6×6
+algoracing-option-board-9x9 = 9×9
+algoracing-option-labs = Лаборатории
+algoracing-option-labs-mode = Как в правилах
+algoracing-option-labs-four = Каждая база — лаборатория для всех
+algoracing-option-labs-three = По две лаборатории на каждый цвет
+algoracing-option-elevators = Лифты
+algoracing-option-elevators-mode = Как в правилах
+algoracing-option-elevators-on = Да
+algoracing-option-elevators-off = Нет
+algoracing-option-cycles = Карты циклов
+algoracing-option-cycles-mode = Как в правилах
+algoracing-option-cycles-on = Да
+algoracing-option-cycles-off = Нет
+algoracing-option-teleport = Карты телепортов
+algoracing-option-teleport-mode = Как в правилах
+algoracing-option-teleport-on = Да
+algoracing-option-teleport-off = Нет
+algoracing-option-shared = Один общий алгоритм
+algoracing-option-shared-mode = Как в правилах
+algoracing-option-shared-on = Да
+algoracing-option-shared-off = Нет
+algoracing-option-target = Очков для победы (0: как в правилах)
+algoracing-option-tokens = Образцов каждого типа (0: как в правилах)
+
+# Ошибки в настройках, компоновках и позициях
+algoracing-bad-colours = Цвета — это разные слова из списка ({ $known }) через запятую, а не «{ $value }».
+algoracing-bad-position = Эта позиция не читается: { $what }.
+algoracing-field-switch = Настройку { $option } можно задать только при mode=custom.
+algoracing-field-first-player = Место { $seat } не может начинать: игроков всего { $seats }.
+algoracing-field-unknown = Компоновки «{ $layout }» нет; есть: { $known } или своя компоновка в виде JSON.
+algoracing-field-other-size = В этой игре поле { $size }×{ $size } клеток, а в компоновке { $found }×{ $found }.
+algoracing-field-not-json = Своя компоновка — это объект JSON с «board» и «blocks», а этот текст — нет.
+algoracing-field-key = В компоновке не бывает «{ $key }»; бывает: { $known }.
+algoracing-field-board = «board» — это { $known } или объект с «size» 6 или 9, «marks» и «walls».
+algoracing-field-square = { $value } — не клетка поля { $size }×{ $size }.
+algoracing-field-mark-twice = Метка { $square } стоит в списке дважды.
+algoracing-field-wall = { $value } — не стенка; стенка стоит между двумя соседними клетками, например c3-c4.
+algoracing-field-own-blocks = «own_blocks» — это объект: описание для каждого имени.
+algoracing-field-block-name = { $block } — имя блока из коробки; дай своему блоку другое.
+algoracing-field-block = Блоку { $block } нужны «width» и «depth» от 1 до 9 и «storeys» 1 или 2; «marks» и «elevators» — это списки.
+algoracing-field-block-cell = Блок { $block }: { $value } лежит за его пределами, встречается дважды или записано не как [1, 2] или [[1, 2], "S"].
+algoracing-field-blocks = «blocks» — это список поставленных блоков.
+algoracing-field-place = { $value } — не поставленный блок; у него есть «block», «anchor» и «turn» (0, 90, 180 или 270).
+algoracing-field-elevators = «elevators» — это список объектов с «block», «upper» и «to» (N, E, S или W).
+algoracing-field-no-block = Блока { $block } нет; есть: { $known }.
+algoracing-field-twice = Блок { $block } поставлен дважды, а он только один.
+algoracing-field-counts = На поле { $size }×{ $size } низких блоков { $low } и высоких { $high }, а не { $found_low } и { $found_high }.
+algoracing-field-elevators-large = У блоков с крупной клеткой лифтов нет.
+algoracing-field-off = Блок { $block } на { $anchor } выходит за край поля.
+algoracing-field-overlap = Блоки { $one } и { $two } накладываются друг на друга: { $squares }.
+algoracing-field-corner = Блок { $block } закрывает угол { $corner }, где должна лежать база.
+algoracing-field-elevator-block = Лифт на { $square } относится к блоку { $block }, которого на поле нет; есть: { $known }.
+algoracing-field-elevator-square = Лифт на { $square } стоит не на блоке { $block }.
+algoracing-field-mark-corner = Метка для образца лежит в углу { $corner }, где должна лежать база.
+algoracing-field-marks = Меток для образцов на поле { $marks }, а образцов { $tokens }.
+algoracing-field-no-direction = Вездеходу на { $corner } некуда было бы смотреть.
+algoracing-field-high-alone = Ни один низкий блок не прилегает к высокому стороной клетки.
+algoracing-field-platform-corner = У лифта на { $upper } платформа в углу { $corner }.
+algoracing-field-platform-twice = { $square } — платформа сразу двух лифтов.
+algoracing-field-unreachable-corner = До угла { $corner } нельзя добраться из угла { $start }.
+algoracing-field-unreachable-mark = До метки для образца { $mark } нельзя добраться из угла { $start }.

@@ -1,0 +1,64 @@
+"""Seats, options and the version of the rules."""
+
+from igroteka.core.engine import Options
+from igroteka.core.errors import BadSetup
+from igroteka.core.game import Choice, Flag, Meta, Number, Text
+from igroteka.core.rng import PlayoutRng
+from igroteka.games.algoracing.rules.terms import fault_of
+from igroteka.games.algoracing.tables import COLOUR_NAMES, MOST_TOKENS
+
+
+def check_colours(text: str) -> None:
+    """AR-013, AR-R37: up to four different colours."""
+    names = text.split(",")
+    if any(name not in COLOUR_NAMES for name in names) or len(set(names)) != len(names):
+        raise BadSetup("algoracing-bad-colours", value=text, known=",".join(COLOUR_NAMES))
+
+
+def check(seats: int, options: Options) -> None:
+    """Layout, first player and switches must go together."""
+    fault = fault_of(seats, options, PlayoutRng(0))
+    if fault is not None:
+        raise BadSetup(fault.message, **fault.words)
+
+
+META = Meta(
+    name="algoracing",
+    prefix="AR",
+    rules_version=1,
+    seats=range(2, 5),  # AR-001
+    turn_rules=("AR-015", "AR-028"),
+    leave_rules=("AR-R98",),
+    end_rules=("AR-064", "AR-065", "AR-073"),
+    options=(
+        Choice("mode", ("basic", "full", "custom")),  # AR-R99
+        Text("layout", "standard"),  # AR-R09
+        Choice("first_player", ("random", "seat1", "seat2", "seat3", "seat4")),  # AR-R36
+        Text("colours", ",".join(COLOUR_NAMES), check_colours),  # AR-R37
+        Choice("corner_choice", ("reverse", "random")),  # AR-R38
+        Flag("neutral_rovers"),  # AR-R39
+        Flag("blocks_on_corners"),  # AR-R06
+        Flag("strict_block_edges"),  # AR-R10
+        Flag("full_rover_ignores_samples"),  # AR-R19
+        Flag("deliver_on_arrival_only"),  # AR-R24
+        Flag("strict_cycle_shift"),  # AR-R52
+        Flag("impulse_over_gaps"),  # AR-R78
+        Flag("finish_round"),  # AR-R91
+        Choice("tie_break", ("shared", "types", "tokens")),  # AR-R94
+        Number("max_rounds", 0, 0, 100_000),  # AR-R95; 0: no limit
+        Choice("on_leave", ("bot", "remove")),  # AR-R98
+        Flag("practice_undo"),  # AR-R46
+        # the switches of a custom game, AR-R99; what is not set is as in the basic rules
+        Choice("board", ("mode", "6x6", "9x9")),
+        Choice("labs", ("mode", "four", "three")),
+        Choice("elevators", ("mode", "on", "off")),
+        Choice("cycles", ("mode", "on", "off")),
+        Choice("teleport", ("mode", "on", "off")),
+        Choice("shared", ("mode", "on", "off")),
+        Number("target", 0, 0, 99),
+        Number("tokens", 0, 0, MOST_TOKENS),
+    ),
+    presets={"basic": {}, "full": {"mode": "full"}},
+    automatic={"max_rounds": 100},
+    check=check,
+)

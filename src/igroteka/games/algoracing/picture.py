@@ -1,0 +1,167 @@
+"""The table as a picture of characters."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from textwrap import wrap
+
+from igroteka.core.words import tr
+from igroteka.games.algoracing.tables import COLOUR_NAMES, CORNER_NAMES, LETTERS, TYPE_NAMES, Plan
+from igroteka.games.algoracing.view import AlgoracingView, FieldView, PlayerView, RowView
+
+ARROWS = "^>v<"
+NOSES = "▲▶▼◀"
+GROUND = " ░▒"  # by level
+WIDE = 7  # characters of a square
+
+
+def name(plan: Plan, square: int) -> str:
+    """AR-R01: b3 for the square in the second column and the third row."""
+    return f"{'abcdefghijklmnopqrstuvwxyz'[square % plan.width]}{square // plan.width + 1}"
+
+
+def field(plan: Plan, states: list[int]) -> str:
+    """A field as the rules page draws it; `read_map` reads it."""
+    corners = (0, plan.width - 1, plan.at(0, plan.height - 1), plan.at(plan.width - 1, plan.height - 1))
+    signs = {e[0]: "x" if broken else ARROWS[e[1]] for e, broken in zip(plan.elevators, states, strict=True)}
+    lines = ["    " + "+---" * plan.width + "+"]
+    for row in range(plan.height - 1, -1, -1):
+        cells = ""
+        for column in range(plan.width):
+            square = plan.at(column, row)
+            ground = str(plan.levels[square]) if plan.levels[square] else "B" if square in corners else "."
+            end = "|" if column + 1 == plan.width else "#" if [square, square + 1] in plan.walls else " "
+            cells += ground + ("*" if square in plan.marks else " ") + signs.get(square, " ") + end
+        lines.append(f"{row + 1:>3} |{cells}")
+        below = ["===" if [plan.at(c, row - 1), plan.at(c, row)] in plan.walls else "   " for c in range(plan.width)]
+        lines.append("    +" + "".join(f"{'---' if row == 0 else wall}+" for wall in below))
+    lines.append("      " + "   ".join("abcdefghijklmnopqrstuvwxyz"[: plan.width]))
+    return "\n".join(lines)
+
+
+def draw(view: AlgoracingView, language: str) -> str:
+    """Board, players, algorithm and hand."""
+
+    def say(message: str, **args: object) -> str:
+        return tr(language, f"algoracing-{message}", args)
+
+    lines = [*_board(view), "", *_players(view, say), ""]
+    shared = dict(view.terms)["shared"]
+    if shared:
+        lines.append(say("draw-row", row=_row(view.row) or "-", length=len(view.row.cards)))
+    if view.draft is not None and (view.edits or not shared):
+        message = "draw-draft" if shared else "draw-own"
+        lines.append(say(message, row=_row(view.draft) or "-", length=len(view.draft.cards)))
+    lines.append(say("draw-piles", deck=view.deck, discard=len(view.pile), round=view.round))
+    if view.hand:
+        cards = [LETTERS[card] for card, count in enumerate(view.hand) for _ in range(count)]
+        lines.append(say("draw-hand", cards=" ".join(cards) or "-"))
+    lines += ["", *wrap(say("draw-legend"), len(lines[0]))]
+    return "\n".join(lines)
+
+
+def _row(row: RowView) -> str:
+    """`S L/R (S J)*2`: covered cards behind a stroke, cycle cards as a star with a number."""
+    words = []
+    for place, card in enumerate(row.cards):
+        under = [LETTERS[c] for at, c in row.covered if at == place]
+        words.append("/".join([LETTERS[card], *reversed(under)]))
+    for place, span, times in reversed(row.cycles):
+        inside = " ".join(words[place : place + span])
+        words[place : place + span] = [f"({inside})*{times}" if span == 2 else f"{inside}*{times}"]
+    return " ".join(words)
+
+
+def _board(view: AlgoracingView) -> list[str]:
+    """Every square has two lines: what it is, and what is on it. Higher ground is darker."""
+    seen = view.field
+    height = len(seen.levels) // seen.width
+    lines = ["    ┌" + "─" * (seen.width * (WIDE + 1) - 1) + "┐"]
+    for row in range(height - 1, -1, -1):
+        squares = range(row * seen.width, (row + 1) * seen.width)
+        tops = [_ground(view, square) for square in squares]
+        bottoms = [_things(view, square) for square in squares]
+        for label, cells in ((f"{row + 1:>3}", tops), ("   ", bottoms)):
+            line = ""
+            for square, cell in zip(squares, cells, strict=True):
+                last = square % seen.width + 1 == seen.width
+                line += cell + ("│" if last else "┃" if (square, square + 1) in seen.walls else "┊")
+            lines.append(f"{label} │{line}")
+        if row:
+            lines.append("    │" + _between(seen, squares) + "│")
+    lines.append("    └" + "─" * (seen.width * (WIDE + 1) - 1) + "┘")
+    lines.append("    " + "".join(f"{letter:^{WIDE + 1}}" for letter in "abcdefghi"[: seen.width]))
+    return lines
+
+
+def _between(seen: FieldView, squares: range) -> str:
+    """The line below a row: walls between it and the next one."""
+    parts = ["━" * WIDE if (square - seen.width, square) in seen.walls else "┄" * WIDE for square in squares]
+    return "┼".join(parts)
+
+
+def _ground(view: AlgoracingView, square: int) -> str:
+    """Height, elevator, mark, base."""
+    level = view.field.levels[square]
+    signs = str(level) if level else " "
+    for upper, facing, broken in view.field.elevators:
+        if upper == square:
+            signs += f" {'x' if broken else ''}{ARROWS[facing]}"
+    corner = _corner(view.field, square)
+    if corner >= 0 and view.tokens[corner] >= 0:
+        labs = "".join(_letter(view.colours[seat]) for seat in view.labs[corner])
+        signs = f"{_letter(view.tokens[corner]).upper()}:{labs}"
+    elif square in view.field.marks:
+        signs += " ·"
+    return f"{signs:<{WIDE}}".replace(" ", GROUND[level])
+
+
+def _things(view: AlgoracingView, square: int) -> str:
+    """The rover and the samples on a square."""
+    signs = ""
+    for rover in view.rovers:
+        if rover.square == square:
+            signs = f"{_letter(rover.colour).upper()}{NOSES[rover.facing]}{'…' if rover.waiting else ''}"
+    if view.samples[square]:
+        count = view.samples[square]
+        signs += f" ●{count if count > 1 else ''}"
+    level = view.field.levels[square]
+    return f"{signs:^{WIDE}}".replace(" ", GROUND[level])
+
+
+def _letter(colour: int) -> str:
+    return COLOUR_NAMES[colour][0]
+
+
+def _corner(seen: FieldView, square: int) -> int:
+    top = len(seen.levels) - seen.width
+    corners = (0, top, len(seen.levels) - 1, seen.width - 1)
+    return corners.index(square) if square in corners else -1
+
+
+def _players(view: AlgoracingView, say: Callable[..., str]) -> list[str]:
+    lines = []
+    target = dict(view.terms)["target"]
+    for seat, player in enumerate(view.players):
+        rover = view.rovers[seat]
+        labs = [CORNER_NAMES[corner].upper() for corner in range(4) if seat in view.labs[corner]]
+        colour = COLOUR_NAMES[rover.colour]
+        line = say(
+            "draw-player",
+            sign="→" if seat in view.asked else " ",
+            colour=colour,
+            points=player.points,
+            target=target,
+            aboard=rover.aboard,
+            delivered=_delivered(player) or "-",
+            cards=player.cards,
+            labs=" ".join(labs) or "-",
+        )
+        if player.away:
+            line = say("draw-away", colour=colour)
+        lines.append(line)
+    return lines
+
+
+def _delivered(player: PlayerView) -> str:
+    return " ".join(TYPE_NAMES[kind][0].upper() * count for kind, count in enumerate(player.delivered) if count)

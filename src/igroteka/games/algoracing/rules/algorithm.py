@@ -1,0 +1,270 @@
+"""Chapters 2.12 and 2.14 of the rules: laying, changing and carrying out the algorithm."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from igroteka.core.engine import FINE, Codes, Log
+from igroteka.games.algoracing.actions import (
+    CARD,
+    COVER,
+    CYCLE,
+    CYCLE_CODES,
+    FIRST_COVER,
+    FIRST_CYCLE,
+    FIRST_LIFT,
+    INSERT,
+    LIFT,
+    PASS_CODE,
+    PLACE,
+    RUN_CODE,
+    SPAN,
+    VERB,
+)
+from igroteka.games.algoracing.events import Covered, Cycled, CycleLifted, CycleLost, Futile, Inserted, Started
+from igroteka.games.algoracing.rules.movement import execute
+from igroteka.games.algoracing.state import GOING_ON, INNER, AlgoracingState, Row
+from igroteka.games.algoracing.tables import CARDS, COMMANDS, CYCLE_X2, LETTERS, LIMIT, PLAYS
+
+# why a card may not be laid, and the like; `reasons.py` has the sentences
+NOT_IN_HAND: Final = 1
+THREE_CARDS: Final = 2
+ROW_FULL: Final = 3
+NO_PLACE: Final = 4
+ONLY_BEHIND: Final = 5
+NO_COVERING: Final = 6
+NO_COMMAND: Final = 7
+UNDER_CYCLE: Final = 8
+NO_CYCLE: Final = 9
+NO_ROW: Final = 10
+BEGUN: Final = 11
+
+
+def forbids_edit(state: AlgoracingState, seat: i64, code: i64) -> i64:
+    """AR-103 to AR-112: why this change of the algorithm is not allowed."""
+    verb, row = VERB[code], state.draft
+    if verb == LIFT:
+        return FINE if PLACE[code] < row.length and row.cycles[PLACE[code]] > INNER else NO_CYCLE
+    if state.hand[seat * CARDS + CARD[code]] == 0:
+        return NOT_IN_HAND
+    if state.laid >= PLAYS:  # AR-R42
+        return THREE_CARDS
+    if verb == INSERT:
+        return forbids_insert(state, PLACE[code])
+    if verb == COVER:
+        if not state.terms.shared:
+            return NO_COVERING
+        return FINE if PLACE[code] < row.length else NO_PLACE
+    return forbids_cycle(row, PLACE[code], SPAN[code])
+
+
+def forbids_insert(state: AlgoracingState, place: i64) -> i64:
+    """AR-024, AR-105, AR-108, AR-R50: before, after or between; one's own row grows at its end only."""
+    length = state.draft.length
+    if length >= LIMIT:
+        return ROW_FULL
+    if not state.terms.shared and place != length:
+        return ONLY_BEHIND
+    return FINE if place <= length else NO_PLACE
+
+
+def forbids_cycle(row: Row, place: i64, span: i64) -> i64:
+    """AR-089, AR-090, AR-R51, AR-R53: over one command or two neighbouring ones, none of them under a cycle card."""
+    if place + span > row.length:
+        return NO_COMMAND
+    if row.cycles[place] or (span == 2 and row.cycles[place + 1]):
+        return UNDER_CYCLE
+    return FINE
+
+
+def legal_edits(state: AlgoracingState, seat: i64, out: Codes) -> None:
+    """All that `forbids_edit` allows, and running and passing, in rising order."""
+    row, hand, shared = state.draft, seat * CARDS, state.terms.shared
+    length = row.length
+    if state.laid < PLAYS:
+        card: i64 = 0
+        while card < COMMANDS and length < LIMIT:
+            if state.hand[hand + card] > 0:
+                place: i64 = 0 if shared else length
+                while place <= length:
+                    out.add(card * LIMIT + place)
+                    place += 1
+            card += 1
+        card = 0
+        while card < COMMANDS and shared:
+            if state.hand[hand + card] > 0:
+                place = 0
+                while place < length:
+                    out.add(FIRST_COVER + card * LIMIT + place)
+                    place += 1
+            card += 1
+        card = CYCLE_X2
+        while card < CARDS:
+            if state.hand[hand + card] > 0:
+                _legal_cycles(row, FIRST_CYCLE + (card - CYCLE_X2) * CYCLE_CODES, out)
+            card += 1
+    place = 0
+    while place < length:
+        if row.cycles[place] > INNER:
+            out.add(FIRST_LIFT + place)
+        place += 1
+    if length > 0:
+        out.add(RUN_CODE)
+    if state.edited == 0:
+        out.add(PASS_CODE)
+
+
+def _legal_cycles(row: Row, first: i64, out: Codes) -> None:
+    """Where a cycle card may lie: upright, then sideways."""
+    place: i64 = 0
+    while place < row.length:
+        if row.cycles[place] == 0:
+            out.add(first + place)
+        place += 1
+    place = 0
+    while place + 1 < row.length:
+        if row.cycles[place] == 0 and row.cycles[place + 1] == 0:
+            out.add(first + LIMIT + place)
+        place += 1
+
+
+def forbids_run(state: AlgoracingState) -> i64:
+    """AR-024, AR-113, AR-R42, AR-R59: an algorithm needs at least one command."""
+    return FINE if state.draft.length > 0 else NO_ROW
+
+
+def forbids_pass(state: AlgoracingState) -> i64:
+    """AR-029, AR-114, AR-R54: who passes leaves the algorithm as it is."""
+    return FINE if state.edited == 0 else BEGUN
+
+
+def edit(state: AlgoracingState, seat: i64, code: i64, log: Log) -> None:
+    """AR-R50, AR-R55: one change after the other; what is laid counts as played, even if it is lost again."""
+    if VERB[code] != LIFT:
+        state.hand[seat * CARDS + CARD[code]] -= 1
+        state.held[seat] -= 1
+        state.laid += 1
+    state.edits[state.edited] = code
+    state.edited += 1
+    change(state.draft, code, seat, state.terms.strict_shift, log)
+
+
+def change(row: Row, code: i64, seat: i64, strict: bool, log: Log) -> None:
+    """Do to a row what an answer says."""
+    verb, card, place = VERB[code], CARD[code], PLACE[code]
+    if verb == INSERT:
+        insert(row, card, place, seat, strict, log)
+    elif verb == COVER:
+        cover(row, card, place, seat, log)
+    elif verb == CYCLE:
+        lay_cycle(row, card, place, SPAN[code], seat, log)
+    else:
+        lift_cycle(row, place, seat, log)
+
+
+def insert(row: Row, card: i64, place: i64, seat: i64, strict: bool, log: Log) -> None:
+    """AR-108: before, after or between the cards already laid.
+
+    AR-112, AR-R52: a cycle card over two commands is lost when a card comes between them; with `strict_cycle_shift`
+    a card put in strictly inside the row takes away every cycle card that has a command behind the gap.
+    """
+    if log.on:
+        log.add(Inserted(int(seat), LETTERS[card], int(place) + 1))
+    at: i64 = 0
+    while at < row.length:
+        if row.cycles[at] > INNER:
+            last = at + row.span(at) - 1
+            split = at < place <= last
+            if split or (strict and 0 < place < row.length and last >= place):
+                lose_cycle(row, at, log)
+        at += 1
+    at = row.length
+    while at > place:
+        row.cards[at] = row.cards[at - 1]
+        row.cycles[at] = row.cycles[at - 1]
+        at -= 1
+    row.cards[place] = card
+    row.cycles[place] = 0
+    row.length += 1
+    number: i64 = 0
+    while number < row.covered:
+        if row.under[number] // 16 >= place:
+            row.under[number] += 16
+        number += 1
+
+
+def cover(row: Row, card: i64, place: i64, seat: i64, log: Log) -> None:
+    """AR-109, AR-R49: the covered card stays under the new one. AR-112: a cycle card above it is lost."""
+    if log.on:
+        log.add(Covered(int(seat), LETTERS[card], int(place) + 1, LETTERS[row.cards[place]]))
+    if row.cycles[place] == INNER:
+        lose_cycle(row, place - 1, log)
+    elif row.cycles[place]:
+        lose_cycle(row, place, log)
+    row.under[row.covered] = 16 * place + row.cards[place]
+    row.covered += 1
+    row.cards[place] = card
+
+
+def lay_cycle(row: Row, card: i64, place: i64, span: i64, seat: i64, log: Log) -> None:
+    """AR-088 to AR-090: upright over one command, sideways over two."""
+    times: i64 = 2 if card == CYCLE_X2 else 3
+    row.cycles[place] = 4 * times + span
+    if span == 2:
+        row.cycles[place + 1] = INNER
+    if log.on:
+        rules = ("AR-088", "AR-089") if span == 1 else ("AR-088", "AR-090")
+        log.add(Cycled(int(seat), LETTERS[card], int(place) + 1, int(span), rules=rules))
+
+
+def lift_cycle(row: Row, place: i64, seat: i64, log: Log) -> None:
+    """AR-111, AR-R54: a cycle card may be taken away at will."""
+    if log.on:
+        log.add(CycleLifted(int(seat), LETTERS[row.cycle_card(place)], int(place) + 1))
+    _take_cycle(row, place)
+
+
+def lose_cycle(row: Row, place: i64, log: Log) -> None:
+    """AR-112: the cycle card that begins here goes to the discard pile."""
+    if log.on:
+        log.add(CycleLost(LETTERS[row.cycle_card(place)], int(place) + 1))
+    _take_cycle(row, place)
+
+
+def _take_cycle(row: Row, place: i64) -> None:
+    row.gone[row.lost] = row.cycle_card(place)
+    row.lost += 1
+    if row.span(place) == 2:
+        row.cycles[place + 1] = 0
+    row.cycles[place] = 0
+
+
+def carry_out(state: AlgoracingState, rover: i64, log: Log) -> None:
+    """AR-025, AR-089 to AR-091, AR-R16: the commands from the start on, those under a cycle card two or three times."""
+    row = state.row
+    done = False
+    place: i64 = 0
+    while place < row.length:
+        times, span = row.times(place), row.span(place)
+        time: i64 = 0
+        while time < times:
+            at = place
+            while at < place + span:
+                if log.on:
+                    log.add(_started(row, int(rover), int(at), int(time) + 1, int(times)))
+                if execute(state, rover, row.cards[at], log):
+                    done = True
+                if state.ending != GOING_ON:
+                    return  # AR-R91
+                at += 1
+            time += 1
+        place += span
+    if log.on and not done:
+        log.add(Futile(int(rover)))
+
+
+def _started(row: Row, rover: int, at: int, time: int, times: int) -> Started:
+    rules = ("AR-025",) if times == 1 else ("AR-025", "AR-089", "AR-090")
+    return Started(rover, LETTERS[row.cards[at]], at + 1, time, times, rules=rules)

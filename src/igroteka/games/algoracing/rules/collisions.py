@@ -1,0 +1,38 @@
+"""Chapter 2.7 of the rules: rovers in each other's way, and compensation."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from igroteka.core.engine import Log
+from igroteka.games.algoracing.events import Collided, Compensated
+from igroteka.games.algoracing.rules.samples import deliver, find, is_in_lab
+from igroteka.games.algoracing.state import ABOARD, AlgoracingState
+from igroteka.games.algoracing.tables import BIT, CAPACITY
+
+
+def collide(state: AlgoracingState, rover: i64, other: i64, log: Log) -> None:
+    """AR-055: `rover` needs the square on which `other` stands, and nothing else is in the way (AR-R29)."""
+    if log.on:
+        log.add(Collided(int(rover), int(other)))
+    compensate(state, rover, other, log)
+
+
+def compensate(state: AlgoracingState, rover: i64, other: i64, log: Log) -> None:
+    """AR-057 to AR-060: who is in the way hands over a sample, once until one of the two has moved.
+
+    AR-R31: chance chooses the token. AR-R32: only a sample handed over begins the bar. AR-R24: in one's lab it is
+    delivered at once.
+    """
+    if state.bars[rover] & BIT[other] or state.aboard[other] == 0 or state.aboard[rover] >= CAPACITY:
+        return
+    chosen = 0 if state.aboard[other] == 1 else state.rng.below(state.aboard[other])
+    state.places[find(state, ABOARD + other, chosen)] = ABOARD + rover
+    state.aboard[other] -= 1
+    state.aboard[rover] += 1
+    state.bars[rover] |= BIT[other]
+    state.bars[other] |= BIT[rover]
+    if log.on:
+        log.add(Compensated(int(rover), int(other)))
+    if is_in_lab(state, rover) and not state.terms.arrival_only:
+        deliver(state, rover, log)

@@ -1,0 +1,419 @@
+"""Chapters 2.2, 2.9 and 4.4 of the rules: building the field, and what makes it a good one."""
+
+from __future__ import annotations
+
+import json
+from typing import Final
+
+from igroteka.core.grid import FACINGS, OFF, Grid
+from igroteka.core.rng import Rng
+from igroteka.games.algoracing.tables import (
+    BLOCKS,
+    BOARDS,
+    FREE,
+    LAYOUTS,
+    SETS,
+    WORKS,
+    Block,
+    Field,
+    Layout,
+    Place,
+    Plan,
+)
+
+STANDARD: Final = "standard"  # the first printed layout of the board
+RANDOM: Final = "random"
+SIDES: Final[dict[int, str]] = {6: "Y6", 9: "R9"}  # by size
+EASY: Final = 3  # marks that must be reachable from a corner without a Jump (V7)
+
+
+class Fault:
+    """Why a field cannot be used: a message and its words."""
+
+    def __init__(self, message: str, **words: object) -> None:
+        self.message = f"algoracing-field-{message}"
+        self.words = words
+
+
+def layout_of(text: str, size: int) -> Layout | Fault:
+    """AR-R09: the layout an option names: a printed one, or one's own as JSON."""
+    if text == STANDARD:
+        return LAYOUTS[f"{SIDES[size]}-1"]
+    if text.lstrip().startswith("{"):
+        layout = read_layout(text)
+    elif text in LAYOUTS:
+        layout = LAYOUTS[text]
+    else:
+        return Fault("unknown", layout=text, known=", ".join([RANDOM, STANDARD, *LAYOUTS]))
+    if isinstance(layout, Layout) and layout.board.width != size:
+        return Fault("other-size", size=size, found=layout.board.width)
+    return layout
+
+
+# reading one's own layout
+
+
+def read_layout(text: str) -> Layout | Fault:
+    """A layout from JSON: a board, blocks of the box or one's own, and where they lie."""
+    try:
+        data = json.loads(text)
+    except (ValueError, RecursionError):
+        return Fault("not-json")
+    if not isinstance(data, dict):
+        return Fault("not-json")
+    for key in data:
+        if key not in ("name", "board", "own_blocks", "blocks", "elevators"):
+            return Fault("key", key=key, known="name, board, own_blocks, blocks, elevators")
+    board = _read_board(data.get("board"))
+    if isinstance(board, Fault):
+        return board
+    blocks = dict(BLOCKS)
+    own = data.get("own_blocks", {})
+    if not isinstance(own, dict):
+        return Fault("own-blocks")
+    for name, value in own.items():
+        block = _read_block(str(name), value)
+        if isinstance(block, Fault):
+            return block
+        blocks[str(name)] = block
+    rows = data.get("blocks")
+    if not isinstance(rows, list):
+        return Fault("blocks")
+    places: list[Place] = []
+    for row in rows:
+        place = _read_place(row)
+        if place is None:
+            return Fault("place", value=json.dumps(row))
+        places.append(place)
+    layout = Layout(str(data.get("name", "")), board, blocks, places)
+    if "elevators" in data:
+        elevators = _read_elevators(data["elevators"])
+        if elevators is None:
+            return Fault("elevators")
+        layout.elevators = elevators
+    return layout
+
+
+def _read_board(value: object) -> Plan | Fault:
+    """A printed side by name, or a board of one's own: size, marks, walls."""
+    if isinstance(value, str):
+        return BOARDS[value] if value in BOARDS else Fault("board", known=", ".join(BOARDS))
+    if not isinstance(value, dict) or not set(value) <= {"size", "marks", "walls"}:
+        return Fault("board", known=", ".join(BOARDS))
+    size = value.get("size")
+    if isinstance(size, bool) or not isinstance(size, int) or size not in SIDES:
+        return Fault("board", known=", ".join(BOARDS))
+    plan, grid = Plan(size, size), Grid(size, size)
+    marks, walls = value.get("marks", []), value.get("walls", [])
+    if not isinstance(marks, list) or not isinstance(walls, list):
+        return Fault("board", known=", ".join(BOARDS))
+    for mark in marks:
+        square = _square(grid, mark)
+        if square == OFF:
+            return Fault("square", value=json.dumps(mark), size=size)
+        if square in plan.marks:
+            return Fault("mark-twice", square=grid.name(square))
+        plan.marks.append(square)
+    for wall in walls:
+        one, _, two = wall.partition("-") if isinstance(wall, str) else ("", "", "")
+        low, high = sorted([_square(grid, one), _square(grid, two)])
+        if low == OFF or high not in [grid.ahead(low, facing) for facing in range(4)]:
+            return Fault("wall", value=json.dumps(wall))
+        plan.walls.append([low, high])
+    plan.marks.sort()
+    plan.walls.sort()
+    return plan
+
+
+def _square(grid: Grid, name: object) -> int:
+    """The square of this name; OFF if there is none."""
+    try:
+        return grid.square(name) if isinstance(name, str) else OFF
+    except ValueError:
+        return OFF
+
+
+def _read_block(name: str, value: object) -> Block | Fault:
+    """A block of one's own, as the blocks of the box are described."""
+    if name in BLOCKS:
+        return Fault("block-name", block=name)
+    if not isinstance(value, dict) or not set(value) <= {"width", "depth", "storeys", "marks", "elevators"}:
+        return Fault("block", block=name)
+    width, depth = _whole(value.get("width"), 1, 9), _whole(value.get("depth"), 1, 9)
+    storeys = _whole(value.get("storeys"), 1, 2)
+    if not width or not depth or not storeys:
+        return Fault("block", block=name)
+    block = Block(name, width, depth, storeys)
+    marks, elevators = value.get("marks", []), value.get("elevators", [])
+    if not isinstance(marks, list) or not isinstance(elevators, list):
+        return Fault("block", block=name)
+    for mark in marks:
+        cell = _cell(mark, width, depth)
+        if cell is None or cell in block.marks:
+            return Fault("block-cell", block=name, value=json.dumps(mark))
+        block.marks.append(cell)
+    for elevator in elevators:
+        cell = _cell(elevator[0], width, depth) if isinstance(elevator, list) and len(elevator) == 2 else None
+        if cell is None or not _is_facing(elevator[1]):
+            return Fault("block-cell", block=name, value=json.dumps(elevator))
+        block.elevators.append([cell[0], cell[1], FACINGS.index(elevator[1])])
+    return block
+
+
+def _whole(value: object, low: int, high: int) -> int:
+    """A whole number within bounds; 0 if it is none."""
+    return value if isinstance(value, int) and not isinstance(value, bool) and low <= value <= high else 0
+
+
+def _cell(value: object, width: int, depth: int) -> list[int] | None:
+    """A cell of a block, column and row from 1; both from 0 in the answer."""
+    if not isinstance(value, list) or len(value) != 2:
+        return None
+    column, row = _whole(value[0], 1, width), _whole(value[1], 1, depth)
+    return [column - 1, row - 1] if column and row else None
+
+
+def _is_facing(value: object) -> bool:
+    return isinstance(value, str) and len(value) == 1 and value in FACINGS
+
+
+def _read_place(row: object) -> Place | None:
+    """Where a block lies."""
+    if not isinstance(row, dict) or not set(row) <= {"block", "anchor", "turn"}:
+        return None
+    block, anchor, turn = row.get("block"), row.get("anchor"), row.get("turn", 0)
+    if not isinstance(block, str) or not isinstance(anchor, str) or isinstance(turn, bool):
+        return None
+    return Place(block, anchor, turn) if turn in (0, 90, 180, 270) and isinstance(turn, int) else None
+
+
+def _read_elevators(rows: object) -> list[list[str]] | None:
+    """Elevators of one's own: on which block, which square, which way they face."""
+    if not isinstance(rows, list):
+        return None
+    found: list[list[str]] = []
+    for row in rows:
+        if not isinstance(row, dict) or set(row) != {"block", "upper", "to"}:
+            return None
+        block, upper, facing = row["block"], row["upper"], row["to"]
+        if not isinstance(block, str) or not isinstance(upper, str) or not _is_facing(facing):
+            return None
+        found.append([block, upper, str(facing)])
+    return found
+
+
+# laying the blocks
+
+
+def turned(block: Block, turn: int) -> Block:
+    """AR-R05: a block turned clockwise: (x, y) becomes (y, width - 1 - x), a quarter at a time."""
+    width, depth = block.width, block.depth
+    marks, elevators = block.marks, block.elevators
+    for _ in range(turn // 90):
+        marks = [[mark[1], width - 1 - mark[0]] for mark in marks]
+        elevators = [[e[1], width - 1 - e[0], (e[2] + 1) % 4] for e in elevators]
+        width, depth = depth, width
+    found = Block(block.name, width, depth, block.storeys)
+    found.marks = marks
+    found.elevators = elevators
+    return found
+
+
+def lay_out(layout: Layout, on_corners: bool, elevators: bool) -> Plan | Fault:
+    """V1: the plan of a layout. AR-R04: a block hides marks, and walls of which it covers a square."""
+    board = layout.board
+    grid = Grid(board.width, board.height)
+    plan = Plan(board.width, board.height)
+    placed: dict[str, int] = {}
+    for number, place in enumerate(layout.places):
+        if place.block not in layout.blocks:
+            return Fault("no-block", block=place.block, known=", ".join(layout.blocks))
+        if place.block in placed:
+            return Fault("twice", block=place.block)
+        placed[place.block] = number
+        anchor = _square(grid, place.anchor)
+        if anchor == OFF:
+            return Fault("square", value=place.anchor, size=board.width)
+        block = turned(layout.blocks[place.block], place.turn)
+        column, row = anchor % plan.width, anchor // plan.width
+        if column + block.width > plan.width or row + block.depth > plan.height:
+            return Fault("off", block=block.name, anchor=place.anchor)
+        fault = _lay(plan, grid, layout, number, block, column, row)
+        if fault is not None:
+            return fault
+    corners = Field(Plan(plan.width, plan.height), False).corners
+    for corner in corners:
+        if plan.blocks[corner] >= 0 and not on_corners:
+            block_name = layout.places[plan.blocks[corner]].block
+            return Fault("corner", block=block_name, corner=grid.name(int(corner)))
+    plan.marks += [mark for mark in board.marks if plan.blocks[mark] < 0]
+    plan.walls = [wall for wall in board.walls if plan.blocks[wall[0]] < 0 and plan.blocks[wall[1]] < 0]
+    if layout.elevators is not None:
+        fault = _own_elevators(plan, grid, layout.elevators, placed)
+        if fault is not None:
+            return fault
+    if not elevators:
+        plan.elevators = []
+    plan.marks.sort()
+    plan.elevators.sort()
+    return plan
+
+
+def _lay(plan: Plan, grid: Grid, layout: Layout, number: int, block: Block, column: int, row: int) -> Fault | None:
+    """Put one block down, with its marks and elevators."""
+    overlap: list[str] = []
+    other = -1
+    for y in range(block.depth):
+        for x in range(block.width):
+            square = plan.at(column + x, row + y)
+            if plan.blocks[square] >= 0:
+                other = plan.blocks[square]
+                overlap.append(grid.name(square))
+            plan.blocks[square] = number
+            plan.levels[square] = block.storeys
+    if overlap:
+        return Fault("overlap", one=layout.places[other].block, two=block.name, squares=", ".join(sorted(overlap)))
+    plan.marks += [plan.at(column + mark[0], row + mark[1]) for mark in block.marks]
+    plan.elevators += [[plan.at(column + e[0], row + e[1]), e[2]] for e in block.elevators]
+    return None
+
+
+def _own_elevators(plan: Plan, grid: Grid, rows: list[list[str]], placed: dict[str, int]) -> Fault | None:
+    """Elevators of one's own stand on blocks that lie on the board."""
+    plan.elevators = []
+    for row in rows:
+        square = _square(grid, row[1])
+        if row[0] not in placed:
+            return Fault("elevator-block", block=row[0], square=row[1], known=", ".join(placed) or "-")
+        if square == OFF or plan.blocks[square] != placed[row[0]]:
+            return Fault("elevator-square", block=row[0], square=row[1])
+        plan.elevators.append([square, FACINGS.index(row[2])])
+    return None
+
+
+# the validator
+
+
+def check_blocks(layout: Layout) -> Fault | None:
+    """AR-003, AR-004, AR-067, AR-068, AR-R07: two low blocks on 6x6; two low ones and a high one on 9x9."""
+    size = layout.board.width
+    heights = [layout.blocks[place.block].storeys for place in layout.places if place.block in layout.blocks]
+    high = 1 if size == 9 else 0
+    if heights.count(1) != 2 or heights.count(2) != high or len(layout.places) != 2 + high:
+        low = len(layout.places) - heights.count(2)
+        return Fault("counts", size=size, high=high, low=2, found_low=low, found_high=heights.count(2))
+    if size == 6 and (layout.elevators or any(layout.blocks[place.block].elevators for place in layout.places)):
+        return Fault("elevators-large")
+    return None
+
+
+def check(field: Field, tokens: int) -> Fault | None:
+    """V2 to V6: what makes a field legal besides V1."""
+    plan = field.plan
+    corners = [int(corner) for corner in field.corners]
+    for corner in corners:
+        if corner in plan.marks:
+            return Fault("mark-corner", corner=field.name(corner))
+    if len(plan.marks) < tokens:
+        return Fault("marks", marks=len(plan.marks), tokens=tokens)
+    for corner in corners:
+        if not any(may_face(field, corner, facing) for facing in range(4)):
+            return Fault("no-direction", corner=field.name(corner))
+    if not _has_neighbour(plan):
+        return Fault("high-alone")
+    return _check_elevators(field) or _check_ways(field)
+
+
+def may_face(field: Field, square: int, facing: int) -> bool:
+    """AR-018, AR-R40: a rover starts neither towards the rim nor towards a stone wall."""
+    return field.ahead[4 * square + facing] != OFF and field.walled[4 * square + facing] == 0
+
+
+def _has_neighbour(plan: Plan) -> bool:
+    """V5; AR-070, AR-R08: a low block shares an edge with the high one, if there is a high one."""
+    grid = Grid(plan.width, plan.height)
+    high = [square for square, level in enumerate(plan.levels) if level == 2]
+    near = [int(grid.ahead(square, facing)) for square in high for facing in range(4)]
+    return not high or any(square != OFF and plan.levels[square] == 1 for square in near)
+
+
+def _check_elevators(field: Field) -> Fault | None:
+    """V6; AR-R73, AR-R74: no square is a platform twice, no corner is a platform."""
+    used: list[int] = []
+    for number, elevator in enumerate(field.plan.elevators):
+        if field.states[number] == WORKS:
+            upper = elevator[0]
+            for platform in (upper, int(field.ahead[4 * upper + elevator[1]])):
+                if field.corner_of[platform] >= 0:
+                    return Fault("platform-corner", upper=field.name(upper), corner=field.name(platform))
+                if platform in used:
+                    return Fault("platform-twice", square=field.name(platform))
+                used.append(platform)
+    return None
+
+
+def reachable(field: Field, start: int, jumps: bool) -> list[bool]:
+    """By square: whether a rover gets there from `start` by moves and elevators, and by Jumps if it has any."""
+    found = [False] * int(field.size)
+    found[start] = True
+    waiting = [start]
+    while waiting:
+        square = waiting.pop()
+        near = [int(field.lift[square])]
+        for facing in range(4):
+            if field.step[4 * square + facing] == FREE or (jumps and field.jump[4 * square + facing] == FREE):
+                near.append(int(field.ahead[4 * square + facing]))
+        for there in near:
+            if there != OFF and not found[there]:
+                found[there] = True
+                waiting.append(there)
+    return found
+
+
+def _check_ways(field: Field) -> Fault | None:
+    """V4: from every corner to every mark and corner, and from every mark to every corner."""
+    corners = [int(corner) for corner in field.corners]
+    for start in [*corners, *field.plan.marks]:
+        found = reachable(field, start, True)
+        for goal in field.plan.marks if start in corners else []:
+            if not found[goal]:
+                return Fault("unreachable-mark", start=field.name(start), mark=field.name(goal))
+        for goal in corners:
+            if not found[goal]:
+                return Fault("unreachable-corner", start=field.name(start), corner=field.name(goal))
+    return None
+
+
+def is_easy(field: Field) -> bool:
+    """V7: from every corner at least three marks can be reached without any Jump."""
+    for corner in field.corners:
+        found = reachable(field, int(corner), False)
+        if sum(found[mark] for mark in field.plan.marks) < EASY:
+            return False
+    return True
+
+
+def build(layout: Layout, tokens: int, on_corners: bool, elevators: bool, strict: bool) -> Field | Fault:
+    """AR-R09: the field of a layout, if it passes the validator."""
+    fault = check_blocks(layout)
+    plan = lay_out(layout, on_corners, elevators)
+    if isinstance(plan, Fault):
+        return plan if fault is None or plan.message.endswith(("-no-block", "-twice")) else fault
+    if fault is not None:
+        return fault
+    field = Field(plan, strict)
+    return check(field, tokens) or field
+
+
+def random_field(size: int, tokens: int, on_corners: bool, elevators: bool, strict: bool, rng: Rng) -> Field:
+    """AR-006, AR-009: positions and turns are drawn for the blocks until the field is a good one (V1 to V7)."""
+    board = BOARDS[SIDES[size]]
+    grid = Grid(size, size)
+    while True:
+        places: list[Place] = []
+        for name in SETS[SIDES[size]]:
+            turn = 90 * int(rng.below(4))
+            places.append(Place(name, grid.name(int(rng.below(size * size))), turn))
+        field = build(Layout(RANDOM, board, BLOCKS, places), tokens, on_corners, elevators, strict)
+        if isinstance(field, Field) and is_easy(field):
+            return field

@@ -1,0 +1,147 @@
+"""Chapters 2.4 and 2.5 of the rules: what the command cards do."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from igroteka.core.engine import NOBODY, Log
+from igroteka.core.grid import FACINGS, back, left, right
+from igroteka.games.algoracing.events import Moved, Skipped, Turned
+from igroteka.games.algoracing.rules.collisions import collide
+from igroteka.games.algoracing.rules.samples import arrive
+from igroteka.games.algoracing.rules.teleport import teleport
+from igroteka.games.algoracing.state import GOING_ON, AlgoracingState
+from igroteka.games.algoracing.tables import (
+    ALL_THE_WAY,
+    CAPACITY,
+    FREE,
+    JUMP,
+    LETTERS,
+    ROVER,
+    SKIPS,
+    STEP,
+    TURN_LEFT,
+    TURN_RIGHT,
+    U_TURN,
+)
+
+SKIP_RULES: Final[list[tuple[str, ...]]] = [
+    (),
+    ("AR-043", "AR-031", "AR-R03"),
+    ("AR-043", "AR-031", "AR-R02"),
+    ("AR-043", "AR-044", "AR-R10"),
+    ("AR-043", "AR-038", "AR-R11"),
+    ("AR-043", "AR-055"),
+    ("AR-043", "AR-093"),
+    ("AR-043", "AR-099", "AR-R83"),
+    ("AR-043", "AR-R82"),
+    ("AR-043", "AR-R78"),
+]  # by the reason of a skip
+
+
+def execute(state: AlgoracingState, rover: i64, card: i64, log: Log) -> bool:
+    """AR-025, AR-043: carry out one command; False if it was skipped."""
+    if card == STEP:
+        met = step(state, rover, log)
+    elif card == ALL_THE_WAY:
+        met = drive(state, rover, log)
+    elif card == JUMP:
+        met = jump(state, rover, log)
+    elif card == TURN_LEFT:
+        met = turn(state, rover, left(state.facing[rover]), log)
+    elif card == TURN_RIGHT:
+        met = turn(state, rover, right(state.facing[rover]), log)
+    elif card == U_TURN:
+        met = turn(state, rover, back(state.facing[rover]), log)
+    else:
+        met = teleport(state, rover, log)
+    if met == FREE:
+        return True
+    if log.on:
+        log.add(Skipped(int(rover), LETTERS[card], SKIPS[met], rules=SKIP_RULES[met]))
+    return False
+
+
+def step(state: AlgoracingState, rover: i64, log: Log) -> i64:
+    """AR-030, AR-031: one square forward, if nothing obstructs it; else what does."""
+    way = 4 * state.square[rover] + state.facing[rover]
+    met = state.field.step[way]
+    if met != FREE:
+        return met
+    there = state.field.ahead[way]
+    if state.on[there] != NOBODY:
+        collide(state, rover, state.on[there], log)
+        return ROVER
+    move(state, rover, there, STEP, log)
+    return FREE
+
+
+def jump(state: AlgoracingState, rover: i64, log: Log) -> i64:
+    """AR-035 to AR-038, AR-R11 to AR-R15: one square forward, over a wall, up or down one level; else what stops it."""
+    way = 4 * state.square[rover] + state.facing[rover]
+    met = state.field.jump[way]
+    if met != FREE:
+        return met
+    there = state.field.ahead[way]
+    if state.on[there] != NOBODY:
+        collide(state, rover, state.on[there], log)
+        return ROVER
+    move(state, rover, there, JUMP, log)
+    return FREE
+
+
+def drive(state: AlgoracingState, rover: i64, log: Log) -> i64:
+    """AR-032 to AR-034: forward until something obstructs, or onto the first sample; FREE if it moved at all.
+
+    AR-R18: a sample on the square where it begins does not stop it. AR-R19: a full rover stops at samples, too,
+    unless `full_rover_ignores_samples` says otherwise. AR-R30: it may end in a collision.
+    """
+    field = state.field
+    result: i64 = -1
+    while True:
+        way = 4 * state.square[rover] + state.facing[rover]
+        met = field.step[way]
+        there = field.ahead[way]
+        if met == FREE and state.on[there] != NOBODY:
+            collide(state, rover, state.on[there], log)
+            met = ROVER
+        if met != FREE:
+            return met if result < 0 else FREE
+        stops = state.samples[there] > 0 and not (state.terms.ignores and state.aboard[rover] >= CAPACITY)
+        move(state, rover, there, ALL_THE_WAY, log)
+        result = FREE
+        if stops or state.ending != GOING_ON:
+            return FREE
+
+
+def move(state: AlgoracingState, rover: i64, there: i64, card: i64, log: Log) -> None:
+    """AR-042: to the square ahead."""
+    if log.on:
+        log.add(_moved(state, int(rover), int(there), int(card)))
+    arrive(state, rover, there, log)
+
+
+def _moved(state: AlgoracingState, rover: int, there: int, card: int) -> Moved:
+    """The event of a move, with the paragraphs that allow it."""
+    here, field = int(state.square[rover]), state.field
+    if card == STEP:
+        rules: tuple[str, ...] = ("AR-030",)
+    elif card == ALL_THE_WAY:
+        rules = ("AR-032",)
+    elif field.level[here] != field.level[there]:
+        rules = ("AR-035", "AR-037")
+    elif field.walled[4 * here + state.facing[rover]]:
+        rules = ("AR-035", "AR-036")
+    else:
+        rules = ("AR-035",)
+    return Moved(rover, field.name(here), field.name(there), card == JUMP, rules=rules)
+
+
+def turn(state: AlgoracingState, rover: i64, facing: i64, log: Log) -> i64:
+    """AR-039 to AR-041: a turn changes the direction and never the square."""
+    state.facing[rover] = facing
+    if log.on:
+        log.add(Turned(int(rover), FACINGS[facing]))
+    return FREE

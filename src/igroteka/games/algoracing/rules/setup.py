@@ -1,0 +1,158 @@
+"""Chapters 2.2, 2.9 and 2.10 of the rules: samples, bases, rovers and hands before the first turn."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from igroteka.core.arrays import array, zeros
+from igroteka.core.engine import FINE, Log
+from igroteka.core.grid import FACINGS
+from igroteka.games.algoracing.actions import BASE
+from igroteka.games.algoracing.events import Based, SpareBased
+from igroteka.games.algoracing.rules.field import may_face
+from igroteka.games.algoracing.rules.turn import begin_turn, draw, shuffle_deck
+from igroteka.games.algoracing.state import ROVERS, AlgoracingState
+from igroteka.games.algoracing.tables import (
+    BIT,
+    CARDS,
+    COLOUR_NAMES,
+    CORNER_NAMES,
+    CORNERS,
+    COUNT,
+    CYCLE_X2,
+    CYCLE_X3,
+    HAND,
+    LABS,
+    TELEPORT,
+    TYPES,
+)
+
+CORNER_TAKEN: Final = 13  # continues the reasons of turn.py
+CORNER_DEALT: Final = 14
+INTO_WALL: Final = 15
+
+
+def set_out_samples(state: AlgoracingState) -> None:
+    """AR-010 to AR-012, AR-072, AR-R41: as many of each type, shuffled face down, one on each mark drawn."""
+    tokens = len(state.types)
+    for token in range(tokens):
+        state.types[token] = token % TYPES
+    state.rng.shuffle(state.types)
+    marks = array(state.field.plan.marks)
+    state.rng.shuffle(marks)
+    for token in range(tokens):
+        state.places[token] = marks[token]
+        state.samples[marks[token]] += 1
+
+
+def deal_corners(state: AlgoracingState) -> None:
+    """AR-R38 with `corner_choice` random: chance puts every base token into a corner."""
+    colours = array([0, 1, 2, 3])
+    state.rng.shuffle(colours)
+    for corner in range(CORNERS):
+        state.token[corner] = colours[corner]
+
+
+def ask_for_base(state: AlgoracingState, log: Log) -> None:
+    """AR-015, AR-R38: the player who will move last chooses first; when all have chosen, the game begins."""
+    while state.at >= 0 and state.away[state.on_turn()]:
+        state.at -= 1
+    if state.at >= 0:
+        state.ask(state.on_turn(), BASE)
+        return
+    state.at = 0
+    place_spares(state, log)
+    deal(state, log)
+    if state.away[state.on_turn()]:  # the first player has left before the first turn
+        while state.away[state.on_turn()]:
+            state.at += 1
+    begin_turn(state, log)
+
+
+def forbids_base(state: AlgoracingState, seat: i64, corner: i64, facing: i64) -> i64:
+    """AR-015, AR-018, AR-R38, AR-R40: a free corner, and not towards the rim or a stone wall."""
+    if state.terms.random_corners:
+        if state.token[corner] != state.colour(seat):
+            return CORNER_DEALT
+    elif state.token[corner] >= 0:
+        return CORNER_TAKEN
+    square = int(state.field.corners[corner])
+    return FINE if may_face(state.field, square, int(facing)) else INTO_WALL
+
+
+def choose_base(state: AlgoracingState, seat: i64, corner: i64, facing: i64, log: Log) -> None:
+    """AR-013, AR-015, AR-017: the token goes to the corner, the rover stands on it."""
+    square = state.field.corners[corner]
+    state.token[corner] = state.colour(seat)
+    put_rover(state, seat, square, facing)
+    if log.on:
+        log.add(Based(int(seat), CORNER_NAMES[corner], FACINGS[facing]))
+    state.at -= 1
+    ask_for_base(state, log)
+
+
+def put_rover(state: AlgoracingState, rover: i64, square: i64, facing: i64) -> None:
+    """A rover appears on a square."""
+    state.square[rover] = square
+    state.facing[rover] = facing
+    state.on[square] = rover
+
+
+def place_spares(state: AlgoracingState, log: Log) -> None:
+    """AR-019, AR-R38, AR-R39: the tokens of absent colours go to the free corners; all bases and labs are in play."""
+    spare = [colour for colour in range(CORNERS) if all(state.token[corner] != colour for corner in range(CORNERS))]
+    colours = array(spare)
+    state.rng.shuffle(colours)
+    at = 0
+    for corner in range(CORNERS):
+        if state.token[corner] < 0:
+            state.token[corner] = colours[at]
+            at += 1
+        if log.on and state.colour_rover(state.token[corner]) >= state.seats:
+            log.add(SpareBased(COLOUR_NAMES[state.token[corner]], CORNER_NAMES[corner]))
+    find_labs(state)
+    if state.terms.neutral:
+        for rover in range(state.seats, ROVERS):
+            corner = int(state.field.corner_of[state.home[rover]])
+            square = int(state.home[rover])
+            facing = next(f for f in range(4) if may_face(state.field, int(state.field.corners[corner]), f))
+            put_rover(state, rover, square, facing)
+
+
+def find_labs(state: AlgoracingState) -> None:
+    """AR-052, AR-077, AR-079, AR-R96, AR-R97: the base of every rover, and who delivers in which corner."""
+    state.labs = zeros(CORNERS)
+    for corner in range(CORNERS):
+        colour = int(state.token[corner])
+        if colour < 0:
+            continue
+        state.home[state.colour_rover(colour)] = state.field.corners[corner]
+        for seat in range(state.seats):
+            if state.terms.four_labs or state.colour(seat) in LABS[colour]:
+                state.labs[corner] |= BIT[seat]
+
+
+def make_deck(state: AlgoracingState) -> None:
+    """AR-020, AR-074: the cards of the game, without those that the mode leaves in the box."""
+    for card in range(CARDS):
+        for _ in range(COUNT[card] if in_deck(state, card) else 0):
+            state.deck[state.deck_size] = card
+            state.deck_size += 1
+
+
+def deal(state: AlgoracingState, log: Log) -> None:
+    """AR-021 to AR-023: the deck is shuffled, and everybody gets five cards."""
+    shuffle_deck(state)
+    for place in range(state.seats):
+        seat = (state.first + place) % state.seats
+        if not state.away[seat]:
+            draw(state, seat, HAND, "AR-021", log)
+
+
+def in_deck(state: AlgoracingState, card: i64) -> bool:
+    """AR-020, AR-074: whether cards of this kind are in the deck."""
+    if card == TELEPORT:
+        return state.terms.teleport
+    return state.terms.cycles or card not in (CYCLE_X2, CYCLE_X3)

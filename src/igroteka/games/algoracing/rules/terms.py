@@ -1,0 +1,97 @@
+"""Chapters 1.1, 3.11 and 3.12 of the rules: the modes and the options."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from igroteka.core.engine import Options
+from igroteka.core.rng import Rng
+from igroteka.games.algoracing.rules.field import RANDOM, Fault, build, layout_of, random_field
+from igroteka.games.algoracing.state import Terms
+from igroteka.games.algoracing.tables import COLOUR_NAMES, TYPES, Field
+
+BY_MODE: Final = "mode"  # the value of a switch that is as the mode says
+SWITCHES: Final = ["board", "labs", "elevators", "cycles", "teleport", "shared", "target", "tokens"]
+BASIC: Final[dict[str, int]] = {
+    "size": 6,
+    "four_labs": 1,
+    "elevators": 0,
+    "cycles": 0,
+    "teleport": 0,
+    "shared": 0,
+    "target": 7,
+    "tokens": 3,
+}  # table 1.1
+FULL: Final[dict[str, int]] = {
+    "size": 9,
+    "four_labs": 0,
+    "elevators": 1,
+    "cycles": 1,
+    "teleport": 1,
+    "shared": 1,
+    "target": 9,
+    "tokens": 5,
+}
+VALUES: Final[dict[str, int]] = {"off": 0, "on": 1, "three": 0, "four": 1, "6x6": 6, "9x9": 9}
+TIES: Final = ["shared", "types", "tokens"]
+
+
+def terms_of(options: Options) -> Terms:
+    """AR-R99: the switches of the mode, each of its own in a custom game, and the options of table 3.12."""
+    custom = options.text("mode") == "custom"
+    values = dict(FULL if options.text("mode") == "full" else BASIC)
+    for switch in SWITCHES if custom else []:
+        name = {"board": "size", "labs": "four_labs"}.get(switch, switch)
+        if switch in ("target", "tokens"):
+            values[name] = options.number(switch) or values[name]
+        elif options.text(switch) != BY_MODE:
+            values[name] = VALUES[options.text(switch)]
+    values["random_corners"] = int(options.text("corner_choice") == "random")
+    values["neutral"] = int(options.flag("neutral_rovers"))
+    values["strict"] = int(options.flag("strict_block_edges"))
+    values["ignores"] = int(options.flag("full_rover_ignores_samples"))
+    values["arrival_only"] = int(options.flag("deliver_on_arrival_only"))
+    values["strict_shift"] = int(options.flag("strict_cycle_shift"))
+    values["over_gaps"] = int(options.flag("impulse_over_gaps"))
+    values["finish"] = int(options.flag("finish_round"))
+    values["tie"] = TIES.index(options.text("tie_break"))
+    values["rounds"] = options.number("max_rounds")
+    values["remove"] = int(options.text("on_leave") == "remove")
+    values["practice"] = int(options.flag("practice_undo"))
+    return Terms(values, colours_of(options.text("colours")))
+
+
+def colours_of(text: str) -> list[int]:
+    """AR-013, AR-R37: the colours by seat, then those that are not named."""
+    named = [COLOUR_NAMES.index(name) for name in text.split(",") if name in COLOUR_NAMES]
+    return named + [colour for colour in range(len(COLOUR_NAMES)) if colour not in named]
+
+
+def field_of(terms: Terms, options: Options, rng: Rng) -> Field | Fault:
+    """AR-R09: the field the options ask for; chance builds a random one."""
+    size, tokens = int(terms.size), int(TYPES * terms.tokens)
+    on_corners, text = options.flag("blocks_on_corners"), options.text("layout")
+    if text == RANDOM:
+        return random_field(size, tokens, on_corners, terms.elevators, terms.strict, rng)
+    layout = layout_of(text, size)
+    if isinstance(layout, Fault):
+        return layout
+    return build(layout, tokens, on_corners, terms.elevators, terms.strict)
+
+
+def fault_of(seats: int, options: Options, rng: Rng) -> Fault | None:
+    """What does not go together in these options."""
+    custom = options.text("mode") == "custom"
+    for switch in SWITCHES:
+        if not custom and options.text(switch) not in (BY_MODE, "0"):
+            return Fault("switch", option=switch)
+    first = options.text("first_player")
+    if first != "random" and int(first.removeprefix("seat")) > seats:
+        return Fault("first-player", seat=first.removeprefix("seat"), seats=seats)
+    terms = terms_of(options)
+    if options.text("layout") == RANDOM:
+        most = 13 if terms.size == 6 else 22  # marks that every field of the box has at least (4.4)
+        tokens = int(TYPES * terms.tokens)
+        return None if tokens <= most else Fault("marks", marks=most, tokens=tokens)
+    field = field_of(terms, options, rng)
+    return field if isinstance(field, Fault) else None

@@ -1,0 +1,386 @@
+"""What is true in a game of Algoracing: terms, rovers, samples, cards, and the algorithm on the table."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from igroteka.core.arrays import array, filled, listed, zeros
+from igroteka.core.compat import vec
+from igroteka.core.engine import NOBODY, State, Words
+from igroteka.core.grid import OFF
+from igroteka.core.rng import Rng
+from igroteka.games.algoracing.tables import (
+    BOX,
+    CARDS,
+    COLOURS,
+    CORNERS,
+    CYCLE_X2,
+    CYCLE_X3,
+    LIMIT,
+    TYPES,
+    Field,
+    Plan,
+)
+
+ROVERS: Final = 4
+BOXED: Final = 99  # where a token is that a written position does not mention: in the game, but nowhere
+ABOARD: Final = 100  # + seat: where a token is that a rover carries; below this it is a square
+DELIVERED: Final = 200  # + seat: where a token is that a player has delivered
+EDITS: Final = 24  # more than a turn can hold: 3 cards, and every cycle card lifted
+INNER: Final = 1  # in `Row.cycles`: the second position under a cycle card laid sideways
+
+GOING_ON: Final = 0
+TARGET: Final = 1  # somebody has the points
+EXHAUSTED: Final = 2  # all samples are delivered
+ROUNDS: Final = 3  # the round limit is reached
+ALONE: Final = 4  # everybody else has left
+
+
+class Terms:
+    """What was agreed before the game: the switches of the mode and the options. It never changes."""
+
+    def __init__(self, values: dict[str, int], colours: list[int]) -> None:
+        self.values = values  # the same, by name
+        self.colours = colours  # by seat, then those of nobody
+        self.size: i64 = values["size"]
+        self.four_labs = values["four_labs"] == 1  # every base is a lab for everybody (AR-052)
+        self.elevators = values["elevators"] == 1
+        self.cycles = values["cycles"] == 1
+        self.teleport = values["teleport"] == 1
+        self.shared = values["shared"] == 1  # one algorithm for all, changed in turn (AR-104)
+        self.target: i64 = values["target"]
+        self.tokens: i64 = values["tokens"]  # of each type
+        self.random_corners = values["random_corners"] == 1
+        self.neutral = values["neutral"] == 1  # spare rovers stand on the spare bases (AR-R39)
+        self.strict = values["strict"] == 1  # AR-R10
+        self.ignores = values["ignores"] == 1  # AR-R19
+        self.arrival_only = values["arrival_only"] == 1  # AR-R24
+        self.strict_shift = values["strict_shift"] == 1  # AR-R52
+        self.over_gaps = values["over_gaps"] == 1  # AR-R78
+        self.finish = values["finish"] == 1  # AR-R91
+        self.tie: i64 = values["tie"]  # AR-R94: 0 shared, 1 types, 2 tokens
+        self.rounds: i64 = values["rounds"]  # AR-R95; 0: no limit
+        self.remove = values["remove"] == 1  # AR-R98
+        self.practice = values["practice"] == 1  # AR-R46
+
+
+class Row:
+    """An algorithm: the visible commands, the cycle cards above them, the cards covered by them."""
+
+    def __init__(self) -> None:
+        self.length: i64 = 0
+        self.cards: vec[i64] = zeros(LIMIT)  # by position
+        self.cycles: vec[i64] = zeros(LIMIT)  # by position: 0, INNER, or 4 * times + span of the card that begins here
+        self.covered: i64 = 0
+        self.under: vec[i64] = zeros(BOX)  # covered cards in the order they were covered: 16 * position + card
+        self.lost: i64 = 0
+        self.gone: vec[i64] = zeros(EDITS)  # cycle cards taken off in this turn; not yet on the discard pile
+
+    def clone(self) -> Row:
+        """An independent copy."""
+        other = Row()
+        other.length = self.length
+        other.cards = self.cards[:]
+        other.cycles = self.cycles[:]
+        other.covered = self.covered
+        other.under = self.under[:]
+        other.lost = self.lost
+        other.gone = self.gone[:]
+        return other
+
+    def become(self, other: Row) -> None:
+        """Take over what lies in another row; nothing lies in this one."""
+        position: i64 = 0
+        while position < LIMIT:
+            self.cards[position] = other.cards[position]
+            self.cycles[position] = other.cycles[position]
+            position += 1
+        self.length = other.length
+        number: i64 = 0
+        while number < other.covered:
+            self.under[number] = other.under[number]
+            number += 1
+        self.covered = other.covered
+
+    def clear(self) -> None:
+        """Nothing lies here; what is not in use is zero, so that equal rows are equal to the last number."""
+        self.length = 0
+        while self.covered > 0:
+            self.covered -= 1
+            self.under[self.covered] = 0
+        while self.lost > 0:
+            self.lost -= 1
+            self.gone[self.lost] = 0
+        position: i64 = 0
+        while position < LIMIT:
+            self.cards[position] = 0
+            self.cycles[position] = 0
+            position += 1
+
+    def write(self, words: Words) -> None:
+        """The row as numbers."""
+        words.put(self.length)
+        for position in range(LIMIT):
+            words.put(self.cards[position])
+            words.put(self.cycles[position])
+        words.put(self.covered)
+        for number in range(self.covered):
+            words.put(self.under[number])
+        words.put(self.lost)
+        for number in range(self.lost):
+            words.put(self.gone[number])
+
+    def read(self, words: Words) -> None:
+        """The same numbers in the same order."""
+        self.clear()
+        self.length = words.take()
+        for position in range(LIMIT):
+            self.cards[position] = words.take()
+            self.cycles[position] = words.take()
+        self.covered = words.take()
+        for number in range(self.covered):
+            self.under[number] = words.take()
+        self.lost = words.take()
+        for number in range(self.lost):
+            self.gone[number] = words.take()
+
+    def times(self, position: i64) -> i64:
+        """How often the cycle card that begins here repeats; 1 if none does."""
+        return self.cycles[position] // 4 if self.cycles[position] > INNER else 1
+
+    def span(self, position: i64) -> i64:
+        """Over how many positions the cycle card that begins here lies; 1 if none does."""
+        return self.cycles[position] % 4 if self.cycles[position] > INNER else 1
+
+    def cycle_card(self, position: i64) -> i64:
+        """The cycle card that begins here."""
+        return CYCLE_X2 if self.cycles[position] // 4 == 2 else CYCLE_X3
+
+
+class AlgoracingState(State):
+    """Rovers are numbered by seat; with `neutral_rovers` those of absent colours come after them."""
+
+    def __init__(self, seats: i64, terms: Terms, field: Field, rng: Rng) -> None:
+        super().__init__(seats, rng)
+        tokens = TYPES * terms.tokens
+        self.terms = terms
+        self.field = field
+        # the field
+        self.token: vec[i64] = filled(CORNERS, -1)  # by corner: the colour of the base token there
+        self.on: vec[i64] = filled(field.size, NOBODY)  # by square: the rover that stands there
+        self.samples: vec[i64] = zeros(field.size)  # by square: how many lie there
+        # rovers
+        self.square: vec[i64] = filled(ROVERS, OFF)  # OFF: not on the board
+        self.facing: vec[i64] = zeros(ROVERS)
+        self.home: vec[i64] = filled(ROVERS, OFF)  # the square of its base
+        self.labs: vec[i64] = zeros(CORNERS)  # by corner: bits of the rovers that deliver there
+        self.bars: vec[i64] = zeros(ROVERS)  # bits of the rovers that owe it nothing until one of the two has moved
+        self.waiting: vec[i64] = zeros(ROVERS)  # 1: for a busy elevator
+        self.aboard: vec[i64] = zeros(ROVERS)  # samples carried
+        # samples; types are hidden until they are delivered
+        self.types: vec[i64] = zeros(tokens)  # by token; hidden from everybody
+        self.places: vec[i64] = zeros(tokens)  # by token: a square, ABOARD + seat, DELIVERED + seat
+        self.delivered: vec[i64] = zeros(ROVERS * TYPES)  # by seat and type
+        self.points: vec[i64] = zeros(ROVERS)
+        self.left: i64 = tokens  # tokens not yet delivered
+        # cards
+        self.hand: vec[i64] = zeros(ROVERS * CARDS)  # by seat and card: how many; hidden from the others
+        self.held: vec[i64] = zeros(ROVERS)  # cards in hand
+        self.deck: vec[i64] = zeros(BOX)  # the last is drawn first, zeros behind it; hidden from everybody
+        self.deck_size: i64 = 0
+        self.pile: vec[i64] = zeros(BOX)  # the discard pile, the last one on top
+        self.pile_size: i64 = 0
+        self.row = Row()  # what lies on the table for everybody to see
+        # the turn; what the player on turn prepares is hidden from the others until it is run
+        self.draft = Row()
+        self.laid: i64 = 0  # cards laid in this turn
+        self.edits: vec[i64] = zeros(EDITS)  # codes of the answers given in this turn
+        self.edited: i64 = 0
+        self.marked: vec[i64] = zeros(CARDS)  # by card: how many are to be exchanged
+        # the game
+        self.first: i64 = 0  # the seat that begins
+        self.at: i64 = 0  # whose turn it is, counted from the first
+        self.round: i64 = 1
+        self.away: vec[i64] = zeros(ROVERS)  # 1: this player has left
+        self.ending: i64 = GOING_ON
+
+    def clone(self) -> AlgoracingState:
+        other = AlgoracingState(self.seats, self.terms, self.field, self.rng)
+        other.copy_questions(self)
+        other.token = self.token[:]
+        other.on = self.on[:]
+        other.samples = self.samples[:]
+        other.square = self.square[:]
+        other.facing = self.facing[:]
+        other.home = self.home[:]
+        other.labs = self.labs[:]
+        other.bars = self.bars[:]
+        other.waiting = self.waiting[:]
+        other.aboard = self.aboard[:]
+        other.types = self.types[:]
+        other.places = self.places[:]
+        other.delivered = self.delivered[:]
+        other.points = self.points[:]
+        other.left = self.left
+        other.hand = self.hand[:]
+        other.held = self.held[:]
+        other.deck = self.deck[:]
+        other.deck_size = self.deck_size
+        other.pile = self.pile[:]
+        other.pile_size = self.pile_size
+        other.row = self.row.clone()
+        other.draft = self.draft.clone()
+        other.laid = self.laid
+        other.edits = self.edits[:]
+        other.edited = self.edited
+        other.marked = self.marked[:]
+        other.first = self.first
+        other.at = self.at
+        other.round = self.round
+        other.away = self.away[:]
+        other.ending = self.ending
+        return other
+
+    def write(self, words: Words) -> None:
+        write_field(self.field, words)
+        words.put_all(self.token)
+        words.put_all(self.square)
+        words.put_all(self.facing)
+        words.put_all(self.home)
+        words.put_all(self.labs)
+        words.put_all(self.bars)
+        words.put_all(self.waiting)
+        words.put_all(self.types)
+        words.put_all(self.places)
+        words.put_all(self.hand)
+        words.put(self.deck_size)
+        for number in range(self.deck_size):
+            words.put(self.deck[number])
+        words.put(self.pile_size)
+        for number in range(self.pile_size):
+            words.put(self.pile[number])
+        self.row.write(words)
+        self.draft.write(words)
+        words.put(self.laid)
+        words.put(self.edited)
+        for number in range(self.edited):
+            words.put(self.edits[number])
+        words.put_all(self.marked)
+        words.put(self.first)
+        words.put(self.at)
+        words.put(self.round)
+        words.put_all(self.away)
+        words.put(self.ending)
+
+    def read(self, words: Words) -> None:
+        self.field = read_field(self.field, words)
+        self.token = words.take_all()
+        self.square = words.take_all()
+        self.facing = words.take_all()
+        self.home = words.take_all()
+        self.labs = words.take_all()
+        self.bars = words.take_all()
+        self.waiting = words.take_all()
+        self.types = words.take_all()
+        self.places = words.take_all()
+        self.hand = words.take_all()
+        self.deck = zeros(BOX)
+        self.deck_size = words.take()
+        for number in range(self.deck_size):
+            self.deck[number] = words.take()
+        self.pile = zeros(BOX)
+        self.pile_size = words.take()
+        for number in range(self.pile_size):
+            self.pile[number] = words.take()
+        self.row.read(words)
+        self.draft.read(words)
+        self.laid = words.take()
+        self.edits = zeros(EDITS)
+        self.edited = words.take()
+        for number in range(self.edited):
+            self.edits[number] = words.take()
+        self.marked = words.take_all()
+        self.first = words.take()
+        self.at = words.take()
+        self.round = words.take()
+        self.away = words.take_all()
+        self.ending = words.take()
+        self.count()
+
+    def count(self) -> None:
+        """Work out what follows from squares, tokens and hands: who stands where, what lies where, points."""
+        self.on = filled(self.field.size, NOBODY)
+        self.samples = zeros(self.field.size)
+        self.aboard = zeros(ROVERS)
+        self.delivered = zeros(ROVERS * TYPES)
+        self.points = zeros(ROVERS)
+        self.held = zeros(ROVERS)
+        self.left = 0
+        for rover in range(ROVERS):
+            if self.square[rover] != OFF:
+                self.on[self.square[rover]] = rover
+            for card in range(CARDS):
+                self.held[rover] += self.hand[rover * CARDS + card]
+        for token in range(len(self.types)):
+            place = self.places[token]
+            if place >= DELIVERED:
+                self.delivered[(place - DELIVERED) * TYPES + self.types[token]] += 1
+                continue
+            self.left += 1
+            if place >= ABOARD:
+                self.aboard[place - ABOARD] += 1
+            elif place != BOXED:
+                self.samples[place] += 1
+        for rover in range(ROVERS):
+            for kind in range(TYPES):
+                count = self.delivered[rover * TYPES + kind]
+                self.points[rover] += count + (1 if count > 0 else 0)  # AR-R90
+
+    def on_turn(self) -> i64:
+        """The seat whose turn it is."""
+        return (self.first + self.at) % self.seats
+
+    def colour(self, rover: i64) -> int:
+        """The colour of a rover."""
+        return self.terms.colours[rover]
+
+    def colour_rover(self, colour: i64) -> int:
+        """The rover of a colour; those of absent colours come after the seats."""
+        return self.terms.colours.index(int(colour))
+
+
+def write_field(field: Field, words: Words) -> None:
+    """A field as numbers: chance may have built it."""
+    plan = field.plan
+    words.put(plan.width)
+    words.put(plan.height)
+    words.put_all(array(plan.levels))
+    words.put_all(array(plan.blocks))
+    words.put_all(array([square for wall in plan.walls for square in wall]))
+    words.put_all(array([number for elevator in plan.elevators for number in elevator]))
+    words.put_all(array(plan.marks))
+
+
+def read_field(known: Field, words: Words) -> Field:
+    """The field of these numbers; the one that is known already, if they are its own."""
+    own = Words([])
+    write_field(known, own)
+    if words.items[words.at : words.at + len(own.items)] == own.items:
+        words.at += len(own.items)
+        return known
+    plan = Plan(int(words.take()), int(words.take()))
+    plan.levels = listed(words.take_all())
+    plan.blocks = listed(words.take_all())
+    walls = listed(words.take_all())
+    plan.walls = [walls[at : at + 2] for at in range(0, len(walls), 2)]
+    elevators = listed(words.take_all())
+    plan.elevators = [elevators[at : at + 2] for at in range(0, len(elevators), 2)]
+    plan.marks = listed(words.take_all())
+    if len(plan.levels) != plan.width * plan.height or plan.width > 26:
+        raise ValueError("the field is none")
+    return Field(plan, known.strict)
+
+
+assert COLOURS == ROVERS

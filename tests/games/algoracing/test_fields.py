@@ -1,0 +1,229 @@
+"""Boards, blocks, layouts, the validator, and fields of one's own."""
+
+from __future__ import annotations
+
+import json
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from igroteka import games
+from igroteka.core.errors import BadSetup
+from igroteka.core.grid import FACINGS
+from igroteka.core.rng import PlayoutRng
+from igroteka.games.algoracing import picture
+from igroteka.games.algoracing.rules.field import build, check, is_easy, random_field, reachable
+from igroteka.games.algoracing.tables import (
+    BLOCKS,
+    BOARDS,
+    CARD_NAMES,
+    COLOUR_NAMES,
+    COUNT,
+    LABS,
+    LAYOUTS,
+    TYPE_NAMES,
+    WORKS,
+    Field,
+)
+
+GAME = games.get("algoracing")
+PAGE = (Path(__file__).resolve().parents[3] / "docs/rules/algoracing.md").read_text(encoding="utf-8")
+DATA: dict[str, Any] = json.loads(PAGE.partition("### 4.6")[2].partition("```json")[2].partition("```")[0])
+TOKENS = {6: 12, 9: 20}
+
+
+def field_of(name: str) -> Field:
+    """A printed layout as a field."""
+    size = LAYOUTS[name].board.width
+    field = build(LAYOUTS[name], TOKENS[size], False, True, False)
+    assert isinstance(field, Field)
+    return field
+
+
+def section(name: str) -> str:
+    """What the rules page says of a layout."""
+    return PAGE.partition(f"#### {name} ")[2].partition("####")[0].partition("### 4.6")[0]
+
+
+def listed(name: str, what: str) -> list[str]:
+    """A list of the page: `- Sample marks (14): a4, b2.`"""
+    line = next((line for line in section(name).splitlines() if line.startswith(f"- {what}")), "")
+    return [part.strip() for part in line.partition(": ")[2].rstrip(".").split("," if ";" not in line else ";") if part]
+
+
+@pytest.mark.rule("AR-005")
+def test_the_deck_and_the_colours_are_those_of_the_page() -> None:
+    assert {name: int(COUNT[number]) for number, name in enumerate(CARD_NAMES)} == DATA["deck"]
+    assert sum(int(count) for count in COUNT) == 52
+    assert DATA["colours"] == COLOUR_NAMES
+    assert DATA["sample_types"] == TYPE_NAMES
+    labs = {COLOUR_NAMES[token]: [COLOUR_NAMES[lab] for lab in LABS[token]] for token in range(4)}
+    assert labs == DATA["base_tokens"]
+
+
+@pytest.mark.parametrize("name", BOARDS)
+def test_the_printed_sides_are_those_of_the_page(name: str) -> None:
+    plan, told = BOARDS[name], DATA["boards"][name]
+    assert plan.width == plan.height == told["size"]
+    assert sorted(picture.name(plan, mark) for mark in plan.marks) == told["marks"]
+    walls = sorted(f"{picture.name(plan, wall[0])}-{picture.name(plan, wall[1])}" for wall in plan.walls)
+    assert walls == told["walls"]
+
+
+@pytest.mark.rule("AR-068", "AR-R07")
+@pytest.mark.parametrize("name", BLOCKS)
+def test_the_blocks_are_those_of_the_page(name: str) -> None:
+    block, told = BLOCKS[name], DATA["blocks"][name]
+    assert (block.width, block.depth, block.storeys) == (told["width"], told["depth"], told["storeys"])
+    assert sorted([mark[0] + 1, mark[1] + 1] for mark in block.marks) == told["marks"]
+    elevators = sorted([[e[0] + 1, e[1] + 1], FACINGS[e[2]]] for e in block.elevators)
+    assert elevators == sorted(told["elevators"])
+
+
+@pytest.mark.rule("AR-004", "AR-006", "AR-R04", "AR-R09", "AR-R67", "AR-R68")
+@pytest.mark.parametrize("name", LAYOUTS)
+def test_the_ten_layouts_are_those_of_the_page(name: str) -> None:
+    field, layout = field_of(name), next(row for row in DATA["layouts"] if row["id"] == name)
+    plan = field.plan
+
+    assert LAYOUTS[name].name == layout["name"]
+    assert picture.field(plan, field.states) in section(name).replace(" \n", "\n").replace("  \n", "\n")
+    assert sorted(field.name(mark) for mark in plan.marks) == listed(name, "Sample marks")
+    walls = [f"{field.name(w[0])}{'|' if w[1] == w[0] + 1 else '/'}{field.name(w[1])}" for w in plan.walls]
+    assert sorted(walls) == sorted(listed(name, "Stone walls still visible"))
+    told = [text.split()[0] for text in listed(name, "Elevators")]
+    broken = [text.split()[0] for text in listed(name, "Elevators") if "out of order" in text]
+    assert sorted(told) == sorted(f"{field.name(e[0])}→{FACINGS[e[1]]}" for e in plan.elevators)
+    found = zip(plan.elevators, field.states, strict=True)
+    assert sorted(broken) == sorted(f"{field.name(e[0])}→{FACINGS[e[1]]}" for e, state in found if state != WORKS)
+
+
+@pytest.mark.rule("AR-R09")
+@pytest.mark.parametrize("name", LAYOUTS)
+def test_the_ten_layouts_pass_the_validator(name: str) -> None:
+    field = field_of(name)
+    assert check(field, TOKENS[field.plan.width]) is None
+    assert is_easy(field)
+    line = next(line for line in section(name).splitlines() if line.startswith("- Marks reachable"))
+    by_ground, _, rest = line.partition(": ")[2].partition(" ")
+    with_elevators = re.search(r"(\d+) with elevators", rest)
+    counts = {sum(reachable(field, int(corner), False)[m] for m in field.plan.marks) for corner in field.corners}
+    assert counts == {int(with_elevators[1]) if with_elevators else int(by_ground)}
+
+
+@pytest.mark.rule("AR-006", "AR-009", "AR-067", "AR-070", "AR-R08", "AR-R09")
+@pytest.mark.parametrize("size", [6, 9])
+def test_random_fields_are_good_ones_and_differ(size: int) -> None:
+    seen = set()
+    for seed in range(12):
+        field = random_field(size, TOKENS[size], False, size == 9, False, PlayoutRng(seed))
+        assert check(field, TOKENS[size]) is None
+        assert is_easy(field)
+        seen.add(picture.field(field.plan, field.states))
+    assert len(seen) == 12
+
+
+def layout(board: object, *blocks: tuple[str, str, int], **more: object) -> str:
+    """A layout of one's own, as it stands in a file."""
+    places = [{"block": block, "anchor": anchor, "turn": turn} for block, anchor, turn in blocks]
+    return json.dumps({"board": board, "blocks": places, **more})
+
+
+def refusal(text: str, **options: object) -> str:
+    """The sentence with which a layout is refused."""
+    with pytest.raises(BadSetup) as error:
+        GAME.new(2, PlayoutRng(0), {"layout": text, **options})
+    return str(error.value)
+
+
+MINE = ("L1", "c4", 0), ("L2", "b7", 0), ("H1", "f5", 0)
+RIDGE = {"width": 9, "depth": 1, "storeys": 2, "marks": [[2, 1], [5, 1], [8, 1]], "elevators": []}
+FULL: dict[str, object] = {"mode": "full"}
+
+
+@pytest.mark.rule("AR-070", "AR-R05", "AR-R06", "AR-R08", "AR-R73", "AR-R74")
+@pytest.mark.parametrize(
+    ("text", "options", "sentence"),
+    [
+        # EX-121
+        (layout("Y6", ("B1", "a5", 0), ("B2", "c2", 0)), {}, "Block B1 covers the corner a6, where a base must lie."),
+        (layout("Y6", ("B1", "c3", 0), ("B2", "b2", 0)), {}, "Blocks B1 and B2 overlap on c3, d3."),
+        (layout("Y6", ("B1", "f3", 0), ("B2", "b2", 0)), {}, "Block B1 on f3 hangs over the edge of the board."),
+        (
+            layout("R9", ("H1", "b2", 0), ("L1", "f5", 0), ("L2", "b8", 0)),
+            FULL,
+            "No low block shares an edge of a square with the high block.",
+        ),
+        (
+            layout("R9", ("H1", "c7", 270), ("L1", "g2", 90), ("L2", "e5", 0)),
+            FULL,
+            "The elevator on i2 has a platform on the corner i1.",
+        ),
+        (
+            layout("R9", ("H1", "c7", 90), ("L1", "b4", 180), ("L2", "f4", 270)),
+            FULL,
+            "f8 is a platform of two elevators.",
+        ),
+        # counts
+        (
+            layout("Y6", ("B1", "b4", 0)),
+            {},
+            "A field of 6×6 needs 2 low and 0 high blocks; this one has 1 low and 0 high.",
+        ),
+        (layout("R9", *MINE[:2]), FULL, "A field of 9×9 needs 2 low and 1 high blocks; this one has 2 low and 0 high."),
+        (layout("Y6", ("B1", "b4", 0), ("B1", "d2", 0)), {}, "Block B1 is placed twice; there is only one."),
+        (
+            layout({"size": 6, "marks": ["b2", "c2"], "walls": []}, ("B1", "b4", 0), ("B2", "c2", 0)),
+            {},
+            "The field has 6 sample marks for 12 samples.",
+        ),
+        (
+            layout("Y6", ("B1", "b4", 0), ("B2", "c2", 0)),
+            {"mode": "custom", "tokens": 5},
+            "The field has 14 sample marks for 20 samples.",
+        ),
+        # ways
+        (
+            layout("R9", ("ridge", "a5", 0), ("L1", "d2", 0), ("L2", "e7", 0), own_blocks={"ridge": RIDGE}),
+            FULL,
+            "The sample mark b6 cannot be reached from the corner a1.",
+        ),
+        (
+            layout("R9", ("ridge", "a5", 0), ("L1", "d1", 0), ("L2", "e7", 0), own_blocks={"ridge": RIDGE}),
+            FULL,
+            "No low block shares an edge of a square with the high block.",
+        ),
+        # elevators
+        (
+            layout("R9", *MINE, elevators=[{"block": "L9", "upper": "d4", "to": "S"}]),
+            FULL,
+            "The elevator on d4 belongs to block L9, which is not on the board; there are: L1, L2, H1.",
+        ),
+        (
+            layout("R9", *MINE, elevators=[{"block": "L1", "upper": "a5", "to": "S"}]),
+            FULL,
+            "The elevator on a5 does not stand on block L1.",
+        ),
+        # the file itself
+        ("{", {}, "A layout of your own is a JSON object with “board” and “blocks”; this text is none."),
+        ("Y6-9", {}, None),
+        (layout("Z3"), {}, "“board” is Y6, R9 or an object with “size” 6 or 9, “marks” and “walls”."),
+        (layout("Y6", ("B7", "b4", 0), ("B2", "c2", 0)), {}, "There is no block B7; there are: B1, B2, L1, L2, H1."),
+        (layout("Y6", ("B1", "z9", 0), ("B2", "c2", 0)), {}, "z9 is no square of a board of 6×6."),
+        (
+            layout("Y6", ("B1", "b4", 45)),
+            {},
+            '{"block": "B1", "anchor": "b4", "turn": 45} is no placed block; one has “block”, “anchor” and “turn” '
+            "(0, 90, 180 or 270).",
+        ),
+        ("R9-1", {}, "This game is played on 6×6 squares, but the layout has 9×9."),
+    ],
+)
+def test_a_bad_layout_gets_one_exact_sentence(text: str, options: dict[str, object], sentence: str | None) -> None:
+    told = refusal(text, **options)
+    if sentence is None:
+        assert told.startswith("There is no layout “Y6-9”; there are: random, standard, Y6-1, ")
+    else:
+        assert told == sentence

@@ -1,0 +1,182 @@
+"""A table of Algoracing as the server will use it: taking back, practising, leaving, options, secrets."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+
+import pytest
+
+from igroteka import games
+from igroteka.bots.arena import Task, play_many
+from igroteka.core import record as records
+from igroteka.core.errors import BadSetup, Refused
+from igroteka.core.rng import PlayoutRng
+from igroteka.core.table import Table, new_table
+from igroteka.core.wire import SPECTATOR
+
+GAME = games.get("algoracing")
+FULL: dict[str, object] = {"mode": "full", "first_player": "seat1"}
+
+
+def begun(seats: int, options: Mapping[str, object]) -> Table:
+    """A table at which everybody has a base and seat 0 is on turn."""
+    table = new_table("algoracing", seats, 7, {"first_player": "seat1", **options})
+    while table.prompt(table.asked[0]) == "algoracing-choose-base":
+        table.answer(table.asked[0], table.legal(table.asked[0])[0])
+    return table
+
+
+def lay_first(table: Table) -> None:
+    """Lay the first card that can be laid."""
+    seat = table.asked[0]
+    table.answer(seat, next(action for action in table.legal(seat) if action.word.startswith("lay")))
+
+
+@pytest.mark.rule("AR-R46")
+def test_a_turn_is_taken_back_card_by_card_until_it_is_run() -> None:
+    table = begun(2, FULL)
+    before = [table.fingerprint()]
+    for _ in range(3):
+        lay_first(table)
+        before.append(table.fingerprint())
+
+    for fingerprint in reversed(before[:-1]):
+        table.undo(0)
+        assert table.fingerprint() == fingerprint
+
+    lay_first(table)
+    table.answer(0, "run")
+    with pytest.raises(Refused):
+        table.undo(0)
+
+
+@pytest.mark.rule("AR-R46")
+def test_in_practice_even_a_run_is_taken_back_and_the_answers_of_others_with_it() -> None:
+    table = begun(2, {"practice_undo": True})
+    start = table.fingerprint()
+    lay_first(table)
+    ready = table.fingerprint()
+    table.answer(0, "run")
+    table.answer(1, "pass")
+    table.answer(1, "draw")
+
+    table.undo(0)
+    assert table.fingerprint() == ready
+    table.undo(0)
+    assert table.fingerprint() == start
+    assert Table.of_record(GAME, records.loads(table.record().dumps())).fingerprint() == start
+
+
+@pytest.mark.rule("AR-R45", "AR-022")
+def test_what_is_prepared_is_told_to_nobody_else() -> None:
+    table = begun(3, FULL)
+    others = {seat: (table.view(seat), len(table.events(seat))) for seat in (SPECTATOR, 1, 2)}
+
+    lay_first(table)
+    lay_first(table)
+    table.undo(0)
+
+    for seat, (view, told) in others.items():
+        assert table.view(seat) == view
+        assert len(table.events(seat)) == told
+    assert not table.record(public=True).entries[-1].word.startswith("lay")
+
+
+@pytest.mark.rule("AR-R62", "AR-R98")
+def test_who_leaves_in_the_middle_of_a_turn_leaves_the_row_as_it_was() -> None:
+    table = begun(3, {"on_leave": "remove", **FULL})
+    lay_first(table)
+    table.answer(0, "run")
+    row = GAME.notation.tell(table.state)["row"]
+    cards = GAME.census(table.state)
+    lay_first(table)
+
+    table.leave(1)
+
+    told = GAME.notation.tell(table.state)
+    assert told["row"] == row
+    assert told["yellow"] == "gone"
+    assert told["yellow hand"] == "-"
+    assert table.asked == (2,)
+    assert GAME.census(table.state) == cards
+    table.answer(2, "pass")
+    table.answer(2, "draw")
+    assert table.asked == (0,)
+    again = Table.of_record(GAME, records.loads(table.record().dumps()))
+    assert again.fingerprint() == table.fingerprint()
+
+
+@pytest.mark.rule("AR-R98")
+def test_who_is_left_alone_wins() -> None:
+    table = begun(2, {"on_leave": "remove"})
+    table.leave(0)
+    assert table.over
+    assert table.winners == [1]
+    with pytest.raises(Refused, match="The game is over"):
+        table.leave(1)
+
+
+@pytest.mark.rule("AR-R98")
+def test_somebody_may_leave_before_bases_are_chosen() -> None:
+    table = new_table("algoracing", 3, 7, {"first_player": "seat1", "on_leave": "remove"})
+    table.leave(2)
+    assert table.asked == (1,)
+    table.answer(1, table.legal(1)[0])
+    table.answer(0, table.legal(0)[0])
+    assert table.asked == (0,)
+    assert GAME.notation.tell(table.state)["green"] == "gone"
+    assert "green=" in GAME.notation.tell(table.state)["bases"]  # its token lies in a corner like a spare one
+
+
+@pytest.mark.rule("AR-R98")
+def test_by_default_a_bot_takes_the_seat_and_nobody_is_removed() -> None:
+    table = begun(2, {})
+    with pytest.raises(Refused, match=r"a computer player can take the seat. \(AR-R98\)"):
+        table.leave(0)
+
+
+@pytest.mark.rule("AR-R99")
+@pytest.mark.parametrize(
+    ("options", "sentence"),
+    [
+        ({"target": 12}, "The option target can be set only with mode=custom."),
+        ({"mode": "full", "cycles": "off"}, "The option cycles can be set only with mode=custom."),
+        ({"first_player": "seat3"}, "Seat 3 cannot begin: there are 2 players."),
+        (
+            {"colours": "red,red"},
+            "Colours are different words of red,yellow,green,blue, with commas between them, not “red,red”.",
+        ),
+        (
+            {"mode": "custom", "tokens": 5, "layout": "random"},
+            "The field has 13 sample marks for 20 samples.",
+        ),
+    ],
+)
+def test_options_that_do_not_go_together_get_one_sentence(options: dict[str, object], sentence: str) -> None:
+    with pytest.raises(BadSetup) as error:
+        GAME.new(2, PlayoutRng(0), options)
+    assert str(error.value) == sentence
+
+
+@pytest.mark.rule("AR-R95")
+def test_games_without_people_have_a_round_limit() -> None:
+    assert GAME.meta.automatic == {"max_rounds": 100}
+    assert GAME.meta.complete({}).number("max_rounds") == 0
+
+
+@pytest.mark.rule("AR-007")
+@pytest.mark.parametrize("mode", ["basic", "full"])
+def test_greedy_beats_random(mode: str) -> None:
+    options = {"mode": mode, "max_rounds": 100}
+    results = play_many(Task("algoracing", ("greedy", "random"), options, "t", 0, 10))
+    assert sum(result.winners == (0,) for result in results) >= 9
+
+
+def test_a_layout_of_ones_own_comes_from_a_file(tmp_path: Path) -> None:
+    from igroteka.cli.common import options_of
+
+    path = tmp_path / "field.json"
+    path.write_text('{"board": "Y6", "blocks": [{"block": "B1", "anchor": "b4"}, {"block": "B2", "anchor": "c2"}]}')
+    state = GAME.new(2, PlayoutRng(0), options_of([f"layout=@{path}"]))
+    assert GAME.notation.tell(state)["blocks"] == "b4-c5 c2-e3"

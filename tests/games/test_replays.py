@@ -1,0 +1,41 @@
+"""Recorded games run as they ran when they were recorded, in every build, to the last event.
+
+To record one: `igroteka play GAME --seats greedy,random --seed S --save tests/games/GAME/replays/NAME.json`, then
+write its line into digests.txt: this test tells it. A line changes only when `rules_version` grows.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from pathlib import Path
+
+import pytest
+
+from igroteka.core.table import Table
+from igroteka.core.wire import SPECTATOR
+
+FILES = sorted(Path(__file__).parent.glob("*/replays/*.json"))
+
+
+def digest(table: Table) -> str:
+    """Everything everybody was told, and the last state."""
+    told = [table.events(seat) for seat in range(SPECTATOR, table.seats)]
+    return hashlib.sha256(f"{table.fingerprint()} {told!r}".encode()).hexdigest()[:16]
+
+
+def known(path: Path) -> dict[str, str]:
+    lines = (path.parent / "digests.txt").read_text(encoding="utf-8").splitlines()
+    return dict(line.split() for line in lines if line)
+
+
+@pytest.mark.parametrize("path", FILES, ids=lambda path: f"{path.parent.parent.name}-{path.stem}")
+def test_a_recorded_game_runs_as_it_ran(path: Path) -> None:
+    table = Table.load(path)
+
+    assert table.over
+    assert digest(table) == known(path).get(path.stem), f"{path.stem} {digest(table)}"
+
+
+def test_there_are_recorded_games_of_every_kind() -> None:
+    names = {path.stem for path in FILES if path.parent.parent.name == "algoracing"}
+    assert {f"{mode}-{seats}" for mode in ("basic", "full") for seats in (2, 3, 4)} <= names
