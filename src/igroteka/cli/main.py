@@ -50,7 +50,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         words = list(sys.argv[1:] if arguments is None else arguments)
         if words and words[0] in LATER:
             raise BadInput("core-comes-later", command=words[0])
-        asked = parser().parse_args(words or ["play", "fourinarow"])
+        asked = parser().parse_args(words or ["play", "algoracing"])
         language = asked.lang
         run: Callable[[argparse.Namespace], int] = asked.run
         code = run(asked)

@@ -61,14 +61,15 @@ class Rng(ABC):
 class PlayoutRng(Rng):
     """Small and fast (the generator known as sfc32): for imagined games, never for a real table."""
 
-    def __init__(self, seed: int) -> None:
+    def __init__(self, seed: int, warm: bool = True) -> None:
         super().__init__()
         self.a: i64 = seed & MASK
         self.b: i64 = (seed >> 32) & MASK
         self.c: i64 = (seed >> 64) & MASK
         self.count: i64 = 1
-        for _ in range(12):
-            self.word()
+        if warm:  # else its numbers are put in from outside
+            for _ in range(12):
+                self.word()
 
     def word(self) -> i64:
         drawn = (self.a + self.b + self.count) & MASK
@@ -79,7 +80,7 @@ class PlayoutRng(Rng):
         return drawn
 
     def clone(self) -> PlayoutRng:
-        other = PlayoutRng(0)
+        other = PlayoutRng(0, False)
         other.a = self.a
         other.b = self.b
         other.c = self.c
@@ -166,7 +167,7 @@ def rng_from(key: str) -> Rng:
         script = ScriptedRng(numbers)
         script.asked = int(asked)
         return script
-    playout = PlayoutRng(0)
+    playout = PlayoutRng(0, False)
     playout.a, playout.b, playout.c, playout.count = numbers
     playout.asked = int(asked)
     return playout

@@ -9,7 +9,7 @@ from typing import ClassVar
 from igroteka.core.arrays import array, listed
 from igroteka.core.engine import SILENT, Options
 from igroteka.core.errors import BadFile
-from igroteka.core.grid import FACINGS, OFF
+from igroteka.core.grid import FACINGS, OFF, Grid
 from igroteka.core.notation import Notation
 from igroteka.core.rng import Rng
 from igroteka.core.wire import Event, Seat
@@ -491,9 +491,13 @@ def _read_field(given: dict[str, str], terms: Terms, options: Options, rng: Rng)
     put_walls(plan, given.get("walls", ""))
     for part in given.get("levels", "").split():
         square, _, level = part.partition("=")
-        plan.levels[Field(plan, False).grid.square(square)] = int(level)
+        if level not in ("0", "1", "2"):
+            raise ValueError(f"{part!r} is no level; one is written g8=1")
+        plan.levels[Grid(plan.width, plan.height).square(square)] = int(level)
     if not terms.elevators:
         plan.elevators = []
+    if (plan.width, plan.height) != (terms.size, terms.size):
+        raise ValueError(f"in this game the board has {int(terms.size)} by {int(terms.size)} squares")
     return Field(plan, terms.strict)
 
 
@@ -502,7 +506,7 @@ def _at_home(state: AlgoracingState, rover: int) -> str:
     if state.home[rover] == OFF or (rover >= state.seats and not state.terms.neutral):
         return NONE
     square = int(state.home[rover])
-    facing = next(facing for facing in range(4) if may_face(state.field, square, facing))
+    facing = next((facing for facing in range(4) if may_face(state.field, square, facing)), 0)
     return f"{state.field.name(square)} {FACINGS[facing]} []"
 
 

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from textwrap import wrap
 
 from igroteka.core.words import tr
-from igroteka.games.algoracing.tables import COLOUR_NAMES, CORNER_NAMES, LETTERS, TYPE_NAMES, Plan
+from igroteka.games.algoracing.tables import COLOUR_NAMES, CORNER_NAMES, LETTERS, TYPE_NAMES, Plan, corners_of
 from igroteka.games.algoracing.view import AlgoracingView, FieldView, PlayerView, RowView
 
 ARROWS = "^>v<"
@@ -22,7 +22,7 @@ def name(plan: Plan, square: int) -> str:
 
 def field(plan: Plan, states: list[int]) -> str:
     """A field as the rules page draws it; `read_map` reads it."""
-    corners = (0, plan.width - 1, plan.at(0, plan.height - 1), plan.at(plan.width - 1, plan.height - 1))
+    corners = corners_of(plan.width, plan.height)
     signs = {e[0]: "x" if broken else ARROWS[e[1]] for e, broken in zip(plan.elevators, states, strict=True)}
     lines = ["    " + "+---" * plan.width + "+"]
     for row in range(plan.height - 1, -1, -1):
@@ -134,8 +134,7 @@ def _letter(colour: int) -> str:
 
 
 def _corner(seen: FieldView, square: int) -> int:
-    top = len(seen.levels) - seen.width
-    corners = (0, top, len(seen.levels) - 1, seen.width - 1)
+    corners = corners_of(seen.width, len(seen.levels) // seen.width)
     return corners.index(square) if square in corners else -1
 
 

@@ -224,6 +224,11 @@ LAYOUTS: Final[dict[str, Layout]] = {
 }
 
 
+def corners_of(width: int, height: int) -> list[int]:
+    """The corner squares, in the order of CORNER_NAMES."""
+    return [0, (height - 1) * width, height * width - 1, width - 1]
+
+
 class Field:
     """A field with everything rules ask of it as tables. It never changes, so clones share it."""
 
@@ -240,8 +245,7 @@ class Field:
         self.jump: vec[i64] = zeros(4 * self.size)  # the same for a Jump
         self.lift: vec[i64] = filled(self.size, OFF)  # by square: the other platform of its working elevator
         self.corner_of: vec[i64] = filled(self.size, -1)  # by square
-        top = self.size - plan.width
-        self.corners: vec[i64] = array([0, int(top), int(self.size) - 1, plan.width - 1])
+        self.corners: vec[i64] = array(corners_of(plan.width, plan.height))
         self.states: list[int] = []  # of the elevators: WORKS, or why not
         self.ways: vec[i64] = zeros(0)  # from square to square, for bots: see hints.py
         for corner in range(CORNERS):

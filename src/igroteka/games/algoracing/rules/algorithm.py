@@ -253,7 +253,7 @@ def carry_out(state: AlgoracingState, rover: i64, log: Log) -> None:
             at = place
             while at < place + span:
                 if log.on:
-                    log.add(_started(row, int(rover), int(at), int(time) + 1, int(times)))
+                    log.add(_started(row, int(rover), int(at), int(time) + 1, int(times), int(span)))
                 if execute(state, rover, row.cards[at], log):
                     done = True
                 if state.ending != GOING_ON:
@@ -265,6 +265,6 @@ def carry_out(state: AlgoracingState, rover: i64, log: Log) -> None:
         log.add(Futile(int(rover)))
 
 
-def _started(row: Row, rover: int, at: int, time: int, times: int) -> Started:
-    rules = ("AR-025",) if times == 1 else ("AR-025", "AR-089", "AR-090")
+def _started(row: Row, rover: int, at: int, time: int, times: int, span: int) -> Started:
+    rules = ("AR-025",) if times == 1 else ("AR-025", "AR-089") if span == 1 else ("AR-025", "AR-090")
     return Started(rover, LETTERS[row.cards[at]], at + 1, time, times, rules=rules)

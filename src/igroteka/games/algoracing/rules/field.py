@@ -19,6 +19,7 @@ from igroteka.games.algoracing.tables import (
     Layout,
     Place,
     Plan,
+    corners_of,
 )
 
 STANDARD: Final = "standard"  # the first printed layout of the board
@@ -226,10 +227,6 @@ def lay_out(layout: Layout, on_corners: bool, elevators: bool) -> Plan | Fault:
     plan = Plan(board.width, board.height)
     placed: dict[str, int] = {}
     for number, place in enumerate(layout.places):
-        if place.block not in layout.blocks:
-            return Fault("no-block", block=place.block, known=", ".join(layout.blocks))
-        if place.block in placed:
-            return Fault("twice", block=place.block)
         placed[place.block] = number
         anchor = _square(grid, place.anchor)
         if anchor == OFF:
@@ -241,11 +238,9 @@ def lay_out(layout: Layout, on_corners: bool, elevators: bool) -> Plan | Fault:
         fault = _lay(plan, grid, layout, number, block, column, row)
         if fault is not None:
             return fault
-    corners = Field(Plan(plan.width, plan.height), False).corners
-    for corner in corners:
+    for corner in corners_of(plan.width, plan.height):
         if plan.blocks[corner] >= 0 and not on_corners:
-            block_name = layout.places[plan.blocks[corner]].block
-            return Fault("corner", block=block_name, corner=grid.name(int(corner)))
+            return Fault("corner", block=layout.places[plan.blocks[corner]].block, corner=grid.name(corner))
     plan.marks += [mark for mark in board.marks if plan.blocks[mark] < 0]
     plan.walls = [wall for wall in board.walls if plan.blocks[wall[0]] < 0 and plan.blocks[wall[1]] < 0]
     if layout.elevators is not None:
@@ -297,11 +292,17 @@ def _own_elevators(plan: Plan, grid: Grid, rows: list[list[str]], placed: dict[s
 def check_blocks(layout: Layout) -> Fault | None:
     """AR-003, AR-004, AR-067, AR-068, AR-R07: two low blocks on 6x6; two low ones and a high one on 9x9."""
     size = layout.board.width
-    heights = [layout.blocks[place.block].storeys for place in layout.places if place.block in layout.blocks]
-    high = 1 if size == 9 else 0
-    if heights.count(1) != 2 or heights.count(2) != high or len(layout.places) != 2 + high:
-        low = len(layout.places) - heights.count(2)
-        return Fault("counts", size=size, high=high, low=2, found_low=low, found_high=heights.count(2))
+    used: list[str] = []
+    for place in layout.places:
+        if place.block not in layout.blocks:
+            return Fault("no-block", block=place.block, known=", ".join(layout.blocks))
+        if place.block in used:
+            return Fault("twice", block=place.block)
+        used.append(place.block)
+    heights = [layout.blocks[name].storeys for name in used]
+    low, high = 2, 1 if size == 9 else 0
+    if heights.count(1) != low or heights.count(2) != high:
+        return Fault("counts", size=size, low=low, high=high, found_low=heights.count(1), found_high=heights.count(2))
     if size == 6 and (layout.elevators or any(layout.blocks[place.block].elevators for place in layout.places)):
         return Fault("elevators-large")
     return None
@@ -396,11 +397,11 @@ def is_easy(field: Field) -> bool:
 def build(layout: Layout, tokens: int, on_corners: bool, elevators: bool, strict: bool) -> Field | Fault:
     """AR-R09: the field of a layout, if it passes the validator."""
     fault = check_blocks(layout)
-    plan = lay_out(layout, on_corners, elevators)
-    if isinstance(plan, Fault):
-        return plan if fault is None or plan.message.endswith(("-no-block", "-twice")) else fault
     if fault is not None:
         return fault
+    plan = lay_out(layout, on_corners, elevators)
+    if isinstance(plan, Fault):
+        return plan
     field = Field(plan, strict)
     return check(field, tokens) or field
 
