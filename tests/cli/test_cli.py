@@ -85,6 +85,14 @@ def test_the_version_says_which_build_runs() -> None:
         (["simulate", "fourinarow", "--set", "first"], "--set is option=value, not first"),
         (["simulate", "fourinarow", "--set", "first=x"], "The option first is one of"),
         (["simulate", "fourinarow", "--set", "x=1"], "has no option x"),
+        (
+            ["simulate", "algoracing", "--set", "layout=@/nowhere"],
+            "/nowhere cannot be read: No such file or directory.",
+        ),
+        (
+            ["play", "algoracing", "--set", "layout=Y6-7"],
+            "There is no layout “Y6-7”; there are: random, standard, Y6-1",
+        ),
         (["replay", "nowhere.json"], "nowhere.json cannot be read: No such file or directory"),
         (["examples", "nowhere.example"], "GAME|FILE is a file or one of algoracing, fourinarow"),
         (["rules", "chess"], "There is no page of rules for chess; there are: algoracing"),

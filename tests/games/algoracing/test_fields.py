@@ -11,10 +11,10 @@ import pytest
 
 from igroteka import games
 from igroteka.core.errors import BadSetup
-from igroteka.core.grid import FACINGS
+from igroteka.core.grid import FACINGS, Grid
 from igroteka.core.rng import PlayoutRng
 from igroteka.games.algoracing import picture
-from igroteka.games.algoracing.rules.field import build, check, is_easy, random_field, reachable
+from igroteka.games.algoracing.rules.field import build, check, is_easy, lay_out, random_field, reachable
 from igroteka.games.algoracing.tables import (
     BLOCKS,
     BOARDS,
@@ -26,6 +26,9 @@ from igroteka.games.algoracing.tables import (
     TYPE_NAMES,
     WORKS,
     Field,
+    Layout,
+    Place,
+    Plan,
 )
 
 GAME = games.get("algoracing")
@@ -227,3 +230,21 @@ def test_a_bad_layout_gets_one_exact_sentence(text: str, options: dict[str, obje
         assert told.startswith("There is no layout “Y6-9”; there are: random, standard, Y6-1, ")
     else:
         assert told == sentence
+
+
+@pytest.mark.rule("AR-009", "AR-R04", "AR-R05", "AR-R06")
+def test_all_ways_to_lay_the_large_blocks_are_as_many_as_the_page_counts() -> None:
+    """Section 4.4: 3040 positions and turns satisfy V1, 1520 look different, 2400 pass; all have 13 marks or more."""
+    grid, fields = Grid(6, 6), []
+    anchors = [(grid.name(square), turn) for square in range(36) for turn in (0, 90, 180, 270)]
+    for one in anchors:
+        for two in anchors:
+            places = [Place("B1", *one), Place("B2", *two)]
+            plan = lay_out(Layout("", BOARDS["Y6"], BLOCKS, places), False, False)
+            if isinstance(plan, Plan):
+                fields.append(Field(plan, False))
+
+    assert len(fields) == 3040
+    assert len({(tuple(f.plan.blocks), tuple(f.plan.marks)) for f in fields}) == 1520
+    assert sum(check(field, 12) is None and is_easy(field) for field in fields) == 2400
+    assert min(len(field.plan.marks) for field in fields) == 13

@@ -6,6 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from igroteka.core.compat import vec
 from igroteka.core.engine import NOBODY, Log
 from igroteka.core.grid import FACINGS, back, left, right
 from igroteka.games.algoracing.events import Moved, Skipped, Turned
@@ -66,29 +67,25 @@ def execute(state: AlgoracingState, rover: i64, card: i64, log: Log) -> bool:
 
 def step(state: AlgoracingState, rover: i64, log: Log) -> i64:
     """AR-030, AR-031: one square forward, if nothing obstructs it; else what does."""
-    way = 4 * state.square[rover] + state.facing[rover]
-    met = state.field.step[way]
-    if met != FREE:
-        return met
-    there = state.field.ahead[way]
-    if state.on[there] != NOBODY:
-        collide(state, rover, state.on[there], log)
-        return ROVER
-    move(state, rover, there, STEP, log)
-    return FREE
+    return one_square(state, rover, state.field.step, STEP, log)
 
 
 def jump(state: AlgoracingState, rover: i64, log: Log) -> i64:
     """AR-035 to AR-038, AR-R11 to AR-R15: one square forward, over a wall, up or down one level; else what stops it."""
+    return one_square(state, rover, state.field.jump, JUMP, log)
+
+
+def one_square(state: AlgoracingState, rover: i64, obstacles: vec[i64], card: i64, log: Log) -> i64:
+    """AR-055, AR-R14, AR-R29: a rover on the square ahead is run into, if nothing else is in the way."""
     way = 4 * state.square[rover] + state.facing[rover]
-    met = state.field.jump[way]
+    met = obstacles[way]
     if met != FREE:
         return met
     there = state.field.ahead[way]
     if state.on[there] != NOBODY:
         collide(state, rover, state.on[there], log)
         return ROVER
-    move(state, rover, there, JUMP, log)
+    move(state, rover, there, card, log)
     return FREE
 
 
