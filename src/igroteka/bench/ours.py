@@ -1,13 +1,15 @@
-"""The process that measures one of our games: `python -m igroteka.bench.ours GAME-WAY`, in the build it is started in.
+"""The process that measures one of our games: `python -m igroteka.bench.ours GAME-WAY OPTIONS-AS-JSON`.
 
-The way is inside (the loop is in the hot modules) or driven (the loop is in this file, in plain Python).
+It runs in the build it is started in. The way is inside (the loop is in the hot modules) or driven (the loop is in this
+file, in plain Python).
 """
 
 from __future__ import annotations
 
+import json
 import os
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 
 from igroteka import __version__
 from igroteka.bench.peers import worker
@@ -19,12 +21,13 @@ STARTS = 8  # set-ups the games begin from
 LONGEST = 100_000  # answers
 
 
-def load(name: str) -> tuple[str, worker.Play]:
+def load(name: str, options: Mapping[str, object]) -> tuple[str, worker.Play]:
     """Our version and the player of games."""
     game_name, _, way = name.rpartition("-")
     game = registry.get(game_name)
     rules = game.rules
-    starts = [game.new(game.meta.seats.start, TableRng(str(n)), game.meta.automatic) for n in range(STARTS)]
+    whole = {**game.meta.automatic, **options}
+    starts = [game.new(game.meta.seats.start, TableRng(str(n)), whole) for n in range(STARTS)]
     for start in starts:
         start.rng = PlayoutRng(1)
 
@@ -49,6 +52,7 @@ def load(name: str) -> tuple[str, worker.Play]:
 
 if __name__ == "__main__":
     try:
-        sys.exit(worker.serve(sys.argv[1] if len(sys.argv) == 2 else "", load))
+        name, given = sys.argv[1], json.loads(sys.argv[2])
+        sys.exit(worker.serve(name, lambda name: load(name, given)))
     except (BrokenPipeError, KeyboardInterrupt):
         os._exit(1)

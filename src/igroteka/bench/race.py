@@ -7,7 +7,7 @@ import os
 import statistics
 import subprocess
 import sys
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -104,12 +104,12 @@ class Candidate:
         return statistics.median(found), min(found), max(found)
 
 
-def ours(game: str) -> list[Candidate]:
+def ours(game: str, options: Mapping[str, object]) -> list[Candidate]:
     """Our game in both builds and both ways."""
     found = []
     for build in ("compiled", "interpreted"):
         for way in ("inside", "driven"):
-            command = [sys.executable, "-m", "igroteka.bench.ours", f"{game}-{way}"]
+            command = [sys.executable, "-m", "igroteka.bench.ours", f"{game}-{way}", json.dumps(options)]
             env = {"IGROTEKA_COMPILED": "1" if build == "compiled" else "0"}
             found.append(Candidate(f"{build} {way}", game, command, env))
             if build == "compiled" and not is_built():

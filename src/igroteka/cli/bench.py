@@ -12,8 +12,9 @@ from rich.progress import Progress
 from rich.table import Table as Grid
 
 from igroteka.bench.race import FOUR, Candidate, ours, peers, race
-from igroteka.cli.common import whole_number
+from igroteka.cli.common import SET_HELP, options_of, whole_number
 from igroteka.core import registry
+from igroteka.core.rng import PlayoutRng
 
 HELP = "measure speed"
 
@@ -25,19 +26,22 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--peers-python", default=sys.executable, metavar="PYTHON", help="a Python that has the peers")
     parser.add_argument("--rounds", type=whole_number(1, 1000), default=5, metavar="N")
     parser.add_argument("--milliseconds", type=whole_number(1, 3_600_000), default=500, metavar="N", help="of a visit")
+    parser.add_argument("--set", action="append", default=[], metavar="OPTION=VALUE", help=SET_HELP)
     parser.add_argument("--json", action="store_true", help="print JSON")
 
 
 def run(asked: argparse.Namespace) -> int:
     """Measure and print."""
     games = [registry.get(asked.game).name] if asked.game else [game.name for game in registry.all_games()]
-    told = []
+    options, told = options_of(asked.set), []
     for game in games:
-        candidates = ours(game) + (peers(game == FOUR, asked.peers_python) if asked.peers else [])
+        found = registry.get(game)
+        found.new(found.meta.seats.start, PlayoutRng(1), options)  # what does not go together is told before the race
+        candidates = ours(game, options) + (peers(game == FOUR, asked.peers_python) if asked.peers else [])
         measure(game, candidates, asked.rounds, asked.milliseconds / 1000)
-        told.append(figures(game, candidates))
+        told.append(figures(game, candidates) | {"options": options})
         if not asked.json:
-            show(game, candidates)
+            show(" ".join([game, *asked.set]), candidates)
     if asked.json:
         print(json.dumps(told))
     return 0
