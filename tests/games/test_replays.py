@@ -19,9 +19,9 @@ FILES = sorted(Path(__file__).parent.glob("*/replays/*.json"))
 
 
 def digest(table: Table) -> str:
-    """Everything everybody was told, but for the paragraphs it cites, and the last state."""
+    """Everything everybody was told, but for the paragraphs it cites, and the last position as it is written."""
     told = [[replace(event, rules=()) for _, event in table.events(s)] for s in range(SPECTATOR, table.seats)]
-    return hashlib.sha256(f"{table.fingerprint()} {told!r}".encode()).hexdigest()[:16]
+    return hashlib.sha256(f"{table.game.notation.tell(table.state)} {told!r}".encode()).hexdigest()[:16]
 
 
 def known(path: Path) -> dict[str, str]:

@@ -56,3 +56,41 @@ RESHUFFLES: dict[str, Reshuffle] = {"algoracing": algoracing}
 
 # Options that make random games short enough for every run of the tests; `igroteka.laws.soak` plays whole ones.
 BRIEF: dict[str, dict[str, object]] = {"algoracing": {"max_rounds": 12}}
+
+# More kinds of a game that keep the laws, besides its presets.
+MIXES: dict[str, list[dict[str, object]]] = {
+    "algoracing": [
+        {"on_leave": "remove", "max_rounds": 8, "layout": "random"},
+        {
+            "mode": "full",
+            "on_leave": "remove",
+            "max_rounds": 6,
+            "neutral_rovers": True,
+            "strict_block_edges": True,
+            "finish_round": True,
+            "corner_choice": "random",
+        },
+        {"practice_undo": True, "max_rounds": 5},
+        {
+            "mode": "custom",
+            "board": "9x9",
+            "cycles": "on",
+            "teleport": "on",
+            "target": 5,
+            "tokens": 2,
+            "max_rounds": 8,
+            "impulse_over_gaps": True,
+            "full_rover_ignores_samples": True,
+            "deliver_on_arrival_only": True,
+        },
+        {
+            "mode": "custom",
+            "shared": "on",
+            "cycles": "on",
+            "labs": "three",
+            "strict_cycle_shift": True,
+            "tie_break": "types",
+            "max_rounds": 8,
+        },
+    ],
+}

@@ -9,9 +9,10 @@ import pytest
 from igroteka import games
 from igroteka.laws import LAWS, Case, cases
 from tests.laws.cards import reshuffle
-from tests.laws.subjects import BRIEF, RESHUFFLES
+from tests.laws.subjects import BRIEF, MIXES, RESHUFFLES
 
 CASES = [case for name in games.names() for case in cases(name, range(2), RESHUFFLES.get(name), BRIEF.get(name))]
+CASES += [Case(name, 3, options, 0, RESHUFFLES.get(name)) for name, mixes in MIXES.items() for options in mixes]
 CASES += cases("tests.laws.cards:GAME", range(5), reshuffle)
 
 

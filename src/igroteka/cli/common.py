@@ -46,7 +46,7 @@ def text_of(path: str) -> str:
     try:
         with Path(path).open("rb") as file:
             data = file.read(LONGEST + 1)
-        text = data.decode("utf-8")
+        text = data.decode("utf-8-sig")
     except (OSError, ValueError) as error:
         raise BadFile("core-cannot-read", file=path, why=why(error)) from error
     if len(data) > LONGEST:

@@ -45,7 +45,7 @@ class Grid:
 
     def name(self, square: int) -> str:
         """b3 for the square in the second column and the third row."""
-        return f"{FILES[square % int(self.width)]}{square // int(self.width) + 1}"
+        return square_name(square, int(self.width))
 
     def square(self, name: str) -> int:
         """The square of this name; a ValueError says what names there are."""
@@ -54,6 +54,11 @@ class Grid:
             return (int(row) - 1) * int(self.width) + column
         last = self.name(int(self.size) - 1)
         raise ValueError(f"{name!r} is no square of this board; they go from a1 to {last}")
+
+
+def square_name(square: int, width: int) -> str:
+    """b3 for the square in the second column and the third row of a board of this width."""
+    return f"{FILES[square % width]}{square // width + 1}"
 
 
 def left(facing: i64) -> i64:

@@ -178,7 +178,7 @@ class Table:
             moments.append(Moment(state, other.seat, other.action, other.bar))
             state = state.clone()
             self.game.rules.apply_code(state, other.seat, other.action.code, SILENT)
-        sealed = bool(moment.before.sealed)
+        sealed = moment.is_open_secret(self.state)
         self.state, self._moments = state, moments
         self._tell(TookBackSealed(seat) if sealed else TookBack(seat))
         self._entries.append((Entry(seat, "", undo=True), sealed))
@@ -188,9 +188,18 @@ class Table:
         reason = self.why_not_leave(seat)
         if reason is not None:
             raise Refused(reason)
-        log, state = Log(), self.state.clone()
+        now, log = self.state, Log()
+        kept = [moment for moment in self._moments if moment.seat != seat and moment.is_open_secret(now)]
+        state = (kept[0].before if kept else now).clone()
         self.game.rules.leave(state, seat, log)
-        self._moments.clear()
+        if state.phase != now.phase:  # it was this seat that was waited for, or the game has ended
+            kept, state, log = [], now.clone(), Log()
+            self.game.rules.leave(state, seat, log)
+        self._moments = []
+        for moment in kept:  # what others prepare in secret stays prepared, and can still be taken back
+            self._moments.append(Moment(state, moment.seat, moment.action, moment.bar))
+            state = state.clone()
+            self.game.rules.apply_code(state, moment.seat, moment.action.code, SILENT)
         self.state = state
         for event in log.events:
             if isinstance(event, Event):
@@ -203,8 +212,10 @@ class Table:
             return Reason("core-spectator", ())
         if self.over:
             return Reason("core-game-is-over", self.game.meta.end_rules)
-        may = self.game.rules.may_leave(self.state, seat)
-        return None if may else Reason("core-cannot-leave", self.game.meta.leave_rules)
+        if self.game.rules.may_leave(self.state, seat):
+            return None
+        left = any(entry.leave and entry.seat == seat for entry, _ in self._entries)
+        return Reason("core-has-left" if left else "core-cannot-leave", self.game.meta.leave_rules)
 
     def _tell(self, event: Event) -> None:
         """Write an event down for everybody who may see it."""

@@ -8,6 +8,7 @@ from igroteka.laws.case import LawBroken as LawBroken
 from igroteka.laws.case import cases as cases
 from igroteka.laws.information import imagination as imagination
 from igroteka.laws.information import twins as twins
+from igroteka.laws.leaving import leaving as leaving
 from igroteka.laws.package import layers as layers
 from igroteka.laws.package import shifts as shifts
 from igroteka.laws.play import census as census
@@ -31,6 +32,7 @@ LAWS = (
     notation,
     saving,
     undo,
+    leaving,
     imagination,
     twins,
     words,

@@ -242,7 +242,7 @@ def saving(case: Case) -> None:
         if number % 25 == 0 or table.over:
             bytes_come_back(case, table, rng)
         if number % 200 == 3 or table.over:
-            _replays(case, table)
+            replays(case, table)
 
 
 def bytes_come_back(case: Case, table: Table, rng: PlayoutRng) -> None:
@@ -271,7 +271,7 @@ def bytes_come_back(case: Case, table: Table, rng: PlayoutRng) -> None:
         two.answer(seat, action)
 
 
-def _replays(case: Case, table: Table) -> None:
+def replays(case: Case, table: Table) -> None:
     record = table.record()
     text = record.dumps()
     if records.loads(text) != record:

@@ -25,6 +25,7 @@ from rich.table import Table as Grid
 from igroteka.bots.arena import cores
 from igroteka.core import registry
 from igroteka.core.engine import NOBODY, SILENT, State
+from igroteka.core.errors import IgrotekaError
 from igroteka.core.rng import TableRng
 from igroteka.core.table import Table, fingerprint
 from igroteka.laws.case import Case
@@ -111,30 +112,40 @@ def soak(cases: Sequence[Case], every: int, workers: int) -> tuple[int, int, Cou
     return answers, looked, endings
 
 
+def _positive(text: str) -> int:
+    if not text.isascii() or not text.isdecimal() or int(text) < 1:
+        raise argparse.ArgumentTypeError(f"expected a whole number from 1 on, not {text!r}")
+    return int(text)
+
+
 def main(arguments: Sequence[str] | None = None) -> int:
     """Play, and show how the games ended."""
     parser = argparse.ArgumentParser(prog="python -m igroteka.laws.soak", description=__doc__)
     parser.add_argument("game")
-    parser.add_argument("--games", type=int, default=1000, help="of every kind")
+    parser.add_argument("--games", type=_positive, default=1000, help="of every kind")
     parser.add_argument("--seats", default="", help="numbers of players (default: all)")
     parser.add_argument("--preset", default="", help="kinds of the game (default: all)")
-    parser.add_argument("--every", type=int, default=2000, help="about so many answers from look to look")
+    parser.add_argument("--every", type=_positive, default=2000, help="about so many answers from look to look")
     parser.add_argument("--seed", type=int, default=0, help="of the first game")
-    parser.add_argument("--workers", type=int, default=cores())
+    parser.add_argument("--workers", type=_positive, default=cores())
     parser.add_argument("--reshuffle", default="", metavar="MODULE:NAME", help="of hidden things, for the law of twins")
     asked = parser.parse_args(arguments)
-    meta = registry.get(asked.game).meta
-    reshuffle = None
-    if asked.reshuffle:
+    try:
+        meta = registry.get(asked.game).meta
         module, _, name = asked.reshuffle.partition(":")
-        reshuffle = getattr(import_module(module), name)
+        reshuffle = getattr(import_module(module), name) if module else None
+    except (IgrotekaError, ImportError, AttributeError) as error:
+        parser.error(str(error))
     presets: dict[str, Mapping[str, object]] = dict(meta.presets) or {"usual": {}}
     chosen = asked.preset.split(",") if asked.preset else list(presets)
+    counts = asked.seats.split(",") if asked.seats else [str(number) for number in meta.seats]
+    if set(chosen) - set(presets) or set(counts) - {str(number) for number in meta.seats}:
+        parser.error(f"kinds are {', '.join(presets)}; players are {', '.join(str(number) for number in meta.seats)}")
     grid = Grid(title=f"{meta.name}: {asked.games} random games of each kind keep the laws")
     for heading in ("kind", "players", "answers", "looked at", "seconds", "ended"):
         grid.add_column(heading, justify="left" if heading in ("kind", "ended") else "right")
     for preset in chosen:
-        for seats in [int(n) for n in asked.seats.split(",")] if asked.seats else meta.seats:
+        for seats in [int(count) for count in counts]:
             options, started = {**meta.automatic, **presets[preset]}, time.perf_counter()
             seeds = range(asked.seed, asked.seed + asked.games)
             cases = [Case(asked.game, seats, options, seed, reshuffle, 200_000) for seed in seeds]

@@ -11,7 +11,7 @@ import pytest
 
 from igroteka import games
 from igroteka.core.errors import BadSetup
-from igroteka.core.grid import FACINGS, Grid
+from igroteka.core.grid import FACINGS, Grid, square_name
 from igroteka.core.rng import PlayoutRng
 from igroteka.games.algoracing import picture
 from igroteka.games.algoracing.rules.field import build, check, is_easy, lay_out, random_field, reachable
@@ -70,8 +70,8 @@ def test_the_deck_and_the_colours_are_those_of_the_page() -> None:
 def test_the_printed_sides_are_those_of_the_page(name: str) -> None:
     plan, told = BOARDS[name], DATA["boards"][name]
     assert plan.width == plan.height == told["size"]
-    assert sorted(picture.name(plan, mark) for mark in plan.marks) == told["marks"]
-    walls = sorted(f"{picture.name(plan, wall[0])}-{picture.name(plan, wall[1])}" for wall in plan.walls)
+    assert sorted(square_name(mark, plan.width) for mark in plan.marks) == told["marks"]
+    walls = sorted(f"{square_name(wall[0], plan.width)}-{square_name(wall[1], plan.width)}" for wall in plan.walls)
     assert walls == told["walls"]
 
 
@@ -141,6 +141,11 @@ def refusal(text: str, **options: object) -> str:
     return str(error.value)
 
 
+STARTS = (
+    "There is no layout “Y6-9”; there are: random, standard, Y6-1, ",
+    "Block B1 does not belong to a field of 9×9; that takes L1, L2, H1, or blocks of your own.",
+    "A layout of your own is a JSON object",
+)
 MINE = ("L1", "c4", 0), ("L2", "b7", 0), ("H1", "f5", 0)
 RIDGE = {"width": 9, "depth": 1, "storeys": 2, "marks": [[2, 1], [5, 1], [8, 1]], "elevators": []}
 FULL: dict[str, object] = {"mode": "full"}
@@ -198,7 +203,20 @@ FULL: dict[str, object] = {"mode": "full"}
             FULL,
             "No low block shares an edge of a square with the high block.",
         ),
+        (layout("R9", ("B1", "b4", 0), *MINE[1:]), FULL, None),
+        (
+            layout({"size": 6, "marks": [], "walls": ["b2-c2", "c2-b2"]}, ("B1", "b4", 0), ("B2", "c2", 0)),
+            {},
+            "The wall b2-c2 stands in the list twice.",
+        ),
+        ('{"board": "Y6", "board": "Y6", "blocks": []}', {}, None),
+        ("{" + " " * 30_000 + "}", {}, "A layout has at most 20,000 characters."),
         # elevators
+        (
+            layout("R9", *MINE, elevators=[{"block": "L1", "upper": "d4", "to": to} for to in "SN"]),
+            FULL,
+            "d4 is a platform of two elevators.",
+        ),
         (
             layout("R9", *MINE, elevators=[{"block": "L9", "upper": "d4", "to": "S"}]),
             FULL,
@@ -214,7 +232,7 @@ FULL: dict[str, object] = {"mode": "full"}
         ("Y6-9", {}, None),
         (layout("Z3"), {}, "“board” is Y6, R9 or an object with “size” 6 or 9, “marks” and “walls”."),
         (layout("Y6", ("B7", "b4", 0), ("B2", "c2", 0)), {}, "There is no block B7; there are: B1, B2, L1, L2, H1."),
-        (layout("Y6", ("B1", "z9", 0), ("B2", "c2", 0)), {}, "z9 is no square of a board of 6×6."),
+        (layout("Y6", ("B1", "z9", 0), ("B2", "c2", 0)), {}, "“z9” is no square of a board of 6×6."),
         (
             layout("Y6", ("B1", "b4", 45)),
             {},
@@ -226,10 +244,7 @@ FULL: dict[str, object] = {"mode": "full"}
 )
 def test_a_bad_layout_gets_one_exact_sentence(text: str, options: dict[str, object], sentence: str | None) -> None:
     told = refusal(text, **options)
-    if sentence is None:
-        assert told.startswith("There is no layout “Y6-9”; there are: random, standard, Y6-1, ")
-    else:
-        assert told == sentence
+    assert told == sentence or (sentence is None and any(told.startswith(start) for start in STARTS))
 
 
 @pytest.mark.rule("AR-009", "AR-R04", "AR-R05", "AR-R06")

@@ -13,7 +13,8 @@ from igroteka.core import record as records
 from igroteka.core.errors import BadSetup, Refused
 from igroteka.core.rng import PlayoutRng
 from igroteka.core.table import Table, new_table
-from igroteka.core.wire import SPECTATOR
+from igroteka.core.wire import SPECTATOR, TookBack, TookBackSealed
+from igroteka.games.algoracing.events import SpareBased
 
 GAME = games.get("algoracing")
 FULL: dict[str, object] = {"mode": "full", "first_player": "seat1"}
@@ -63,8 +64,10 @@ def test_in_practice_even_a_run_is_taken_back_and_the_answers_of_others_with_it(
 
     table.undo(0)
     assert table.fingerprint() == ready
+    assert isinstance(table.events(1)[-1][1], TookBack)  # everybody saw the run, so everybody hears of its takeback
     table.undo(0)
     assert table.fingerprint() == start
+    assert isinstance(table.events(0)[-1][1], TookBackSealed)
     assert Table.of_record(GAME, records.loads(table.record().dumps())).fingerprint() == start
 
 
@@ -107,14 +110,49 @@ def test_who_leaves_in_the_middle_of_a_turn_leaves_the_row_as_it_was() -> None:
     assert again.fingerprint() == table.fingerprint()
 
 
-@pytest.mark.rule("AR-R98")
-def test_who_is_left_alone_wins() -> None:
+@pytest.mark.rule("AR-R46", "AR-R98")
+def test_when_somebody_else_leaves_what_is_prepared_can_still_be_taken_back() -> None:
+    table = begun(3, {"on_leave": "remove", **FULL})
+    lay_first(table)
+    table.leave(2)
+    assert GAME.notation.facts(table.state)["length"] == "1"
+    table.undo(0)
+    assert GAME.notation.facts(table.state)["length"] == "0"
+    table.answer(0, "pass")
+    with pytest.raises(Refused, match="You have left this game already"):
+        table.leave(2)
+
+
+@pytest.mark.rule("AR-005", "AR-R98")
+def test_who_is_left_alone_wins_and_no_card_is_lost() -> None:
     table = begun(2, {"on_leave": "remove"})
-    table.leave(0)
+    cards = GAME.census(table.state)
+    lay_first(table)
+    table.leave(1)
     assert table.over
-    assert table.winners == [1]
+    assert table.winners == [0]
+    assert GAME.census(table.state) == cards
+    assert table.view(0).players[0].cards == 5  # type: ignore[attr-defined]
     with pytest.raises(Refused, match="The game is over"):
-        table.leave(1)
+        table.leave(0)
+
+
+@pytest.mark.rule("AR-R91", "AR-R98")
+def test_a_target_reached_by_somebody_who_left_does_not_end_the_round() -> None:
+    options = GAME.meta.complete({"finish_round": True, "on_leave": "remove"})
+    given = {"red": "b1 W [YB]", "red delivered": "R G", "field": "F0"}
+    table = Table.at(GAME, GAME.notation.read(given, 3, options, PlayoutRng(0)), options.values)
+    given = GAME.notation.tell(table.state) | {"red hand": "S L L R U", "deck": "", "discard": ""}
+    state = GAME.notation.read({k: v for k, v in given.items() if v}, 3, options, PlayoutRng(0))
+    table = Table.at(GAME, state, options.values)
+    table.answer(0, "lay:S:1")
+    table.answer(0, "run")
+    assert GAME.scores(table.state)[0] == 8
+    table.leave(0)
+    for seat in (1, 2):
+        table.answer(seat, "pass")
+        table.answer(seat, "draw")
+    assert not table.over
 
 
 @pytest.mark.rule("AR-R98")
@@ -127,6 +165,8 @@ def test_somebody_may_leave_before_bases_are_chosen() -> None:
     assert table.asked == (0,)
     assert GAME.notation.tell(table.state)["green"] == "gone"
     assert "green=" in GAME.notation.tell(table.state)["bases"]  # its token lies in a corner like a spare one
+    told = [event.colour for _, event in table.events(SPECTATOR) if isinstance(event, SpareBased)]
+    assert sorted(told) == ["blue", "green"]
 
 
 @pytest.mark.rule("AR-R98")
@@ -149,7 +189,7 @@ def test_by_default_a_bot_takes_the_seat_and_nobody_is_removed() -> None:
         ),
         (
             {"mode": "custom", "tokens": 5, "layout": "random"},
-            "The field has 13 sample marks for 20 samples.",
+            "Fields of 6×6 have at most 16 sample marks; 20 samples need more.",
         ),
     ],
 )

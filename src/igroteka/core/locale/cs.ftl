@@ -71,3 +71,4 @@ core-no-answers = Tady chybí odpověď: napiš místo a co dělá, například 
 core-which-game = Řekni pomocí --game, o které hře je { $file }.
 core-bad-path = Cesta je text nebo Path, ne { $value }.
 core-cannot-leave = Tato hra nepokračuje bez hráče; jeho místo může převzít počítačový hráč.
+core-has-left = Z této hry už jsi pryč.

@@ -68,3 +68,4 @@ core-no-answers = An answer is missing here: write a seat and what it does, such
 core-which-game = Say with --game which game { $file } is about.
 core-bad-path = A path is a text or a Path, not { $value }.
 core-cannot-leave = This game does not go on without a player; a computer player can take the seat.
+core-has-left = You have left this game already.

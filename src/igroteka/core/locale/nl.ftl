@@ -67,3 +67,4 @@ core-no-answers = Hier ontbreekt een antwoord: schrijf een plaats en wat die doe
 core-which-game = Zeg met --game over welk spel { $file } gaat.
 core-bad-path = Een pad is een tekst of een Path, niet { $value }.
 core-cannot-leave = Dit spel gaat niet verder zonder een speler; een computerspeler kan de plaats overnemen.
+core-has-left = Je hebt dit spel al verlaten.

@@ -10,7 +10,7 @@ from igroteka.games.algoracing.hints import Ways
 from igroteka.games.algoracing.meta import META
 from igroteka.games.algoracing.notation import Written
 from igroteka.games.algoracing.reasons import REASONS, reason
-from igroteka.games.algoracing.state import INNER, AlgoracingState
+from igroteka.games.algoracing.state import AlgoracingState
 from igroteka.games.algoracing.tables import CARDS, LETTERS, TYPE_NAMES
 from igroteka.games.algoracing.view import AlgoracingView, imagine, view_of
 
@@ -20,12 +20,7 @@ __all__ = ["GAME"]
 def census(state: AlgoracingState) -> dict[str, int]:
     """Every card is in a hand, in the deck, on the pile or in the algorithm; every sample is somewhere (AR-005)."""
     row = state.draft if state.edited else state.row  # while a turn is prepared, its cards lie in the draft
-    cards = [int(card) for card in row.cards[: row.length]]
-    cards += [int(row.cycle_card(place)) for place in range(int(row.length)) if row.cycles[place] > INNER]
-    cards += [int(card) % 16 for card in row.under[: row.covered]]
-    cards += [int(card) for card in row.gone[: row.lost]]
-    cards += [int(card) for card in state.deck[: state.deck_size]]
-    cards += [int(card) for card in state.pile[: state.pile_size]]
+    cards = [*row.all_cards(), *listed(state.deck[: state.deck_size]), *listed(state.pile[: state.pile_size])]
     for seat in range(int(state.seats)):
         for card in range(CARDS):
             cards += [card] * int(state.hand[seat * CARDS + card])

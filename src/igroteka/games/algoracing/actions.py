@@ -1,4 +1,7 @@
-"""All possible answers. A turn is a row of small ones; places of the algorithm are counted from 1 in words."""
+"""All possible answers, and what may forbid them.
+
+A turn is a row of small answers; places of the algorithm are counted from 1 in words.
+"""
 
 from __future__ import annotations
 
@@ -34,6 +37,24 @@ PASS: Final = 5
 REPLACE: Final = 6  # mark a card for exchange
 DRAW: Final = 7  # exchange what is marked
 CHOOSE: Final = 8  # a corner and a direction
+
+# why an answer is not allowed; `reasons.py` has the sentences
+NOT_IN_HAND: Final = 1
+THREE_CARDS: Final = 2
+ROW_FULL: Final = 3
+NO_PLACE: Final = 4
+ONLY_BEHIND: Final = 5
+NO_COVERING: Final = 6
+NO_COMMAND: Final = 7
+UNDER_CYCLE: Final = 8
+NO_CYCLE: Final = 9
+NO_ROW: Final = 10
+BEGUN: Final = 11
+NONE_LEFT: Final = 12
+CORNER_TAKEN: Final = 13
+CORNER_DEALT: Final = 14
+INTO_WALL: Final = 15
+OTHER_QUESTION: Final = 16
 
 _table: list[tuple[str, int, int, int, int]] = []  # word, verb, card, place, span
 

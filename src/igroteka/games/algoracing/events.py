@@ -330,6 +330,7 @@ class Left(Event):
     """A player left the game; the rover is taken off, its samples stay."""
 
     kind: ClassVar[str] = "algoracing.left"
+    reveals: ClassVar[bool] = True
     seat: Seat
     square: str
     count: int

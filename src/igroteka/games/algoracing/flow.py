@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from mypy_extensions import i64
 
 from igroteka.core.engine import FINE, SILENT, Codes, Log, Options, Rules
@@ -16,6 +14,7 @@ from igroteka.games.algoracing.actions import (
     EXCHANGE,
     FIRST_CHOOSE,
     LIFT,
+    OTHER_QUESTION,
     PASS,
     PLACE,
     QUESTIONS,
@@ -27,7 +26,7 @@ from igroteka.games.algoracing.actions import (
 )
 from igroteka.games.algoracing.events import Left
 from igroteka.games.algoracing.rules.algorithm import edit, forbids_edit, forbids_pass, forbids_run, legal_edits
-from igroteka.games.algoracing.rules.end import check_alone, winners
+from igroteka.games.algoracing.rules.end import end, is_alone, winners
 from igroteka.games.algoracing.rules.field import Fault
 from igroteka.games.algoracing.rules.samples import leave_square
 from igroteka.games.algoracing.rules.setup import (
@@ -51,10 +50,8 @@ from igroteka.games.algoracing.rules.turn import (
     run,
     take_back_edits,
 )
-from igroteka.games.algoracing.state import GOING_ON, AlgoracingState
+from igroteka.games.algoracing.state import ALONE, AlgoracingState
 from igroteka.games.algoracing.tables import CARDS, CORNERS, LETTERS
-
-OTHER_QUESTION: Final = 16  # continues the reasons of setup.py
 
 
 class Flow(Rules[AlgoracingState]):
@@ -114,7 +111,7 @@ class Flow(Rules[AlgoracingState]):
     def apply_code(self, state: AlgoracingState, seat: i64, code: i64, log: Log) -> None:
         verb = VERB[code]
         if verb <= LIFT:
-            edit(state, seat, code, SILENT)
+            edit(state, seat, code)
         elif verb == RUN:
             run(state, seat, log)
         elif verb == PASS:
@@ -132,10 +129,10 @@ class Flow(Rules[AlgoracingState]):
 
     def leave(self, state: AlgoracingState, seat: i64, log: Log) -> None:
         """AR-R62, AR-R98: the rover goes; its cargo, its base and the row stay; the hand is discarded."""
-        choosing, own_turn = state.asked[state.mover] == BASE, state.mover == seat
         state.commit()
-        if own_turn:
-            take_back_edits(state, seat)
+        state.away[seat] = 1
+        if state.mover == seat or is_alone(state):  # what was prepared was never run
+            take_back_edits(state, state.on_turn())
             clear_marks(state)
         square, count = state.square[seat], state.aboard[seat]
         cards = [LETTERS[card] for card in range(CARDS) for _ in range(state.hand[seat * CARDS + card])]
@@ -150,13 +147,12 @@ class Flow(Rules[AlgoracingState]):
                 discard(state, card)
             state.hand[seat * CARDS + card] = 0
         state.held[seat] = 0
-        state.away[seat] = 1
-        check_alone(state, log)
-        if state.ending == GOING_ON and own_turn:
-            if choosing:
-                ask_for_base(state, log)
-            else:
-                next_turn(state, log)
+        if is_alone(state):
+            end(state, ALONE, log)
+        elif state.mover == seat and state.choosing:
+            ask_for_base(state, log)
+        elif state.mover == seat:
+            next_turn(state, log)
 
     def score(self, state: AlgoracingState, seat: i64) -> i64:
         """AR-R90: points are public at any time."""

@@ -10,7 +10,7 @@ from igroteka.core.arrays import filled
 from igroteka.core.compat import vec
 from igroteka.core.engine import SILENT, Hints
 from igroteka.core.grid import OFF
-from igroteka.games.algoracing.actions import TURN
+from igroteka.games.algoracing.actions import EXCHANGE, TURN
 from igroteka.games.algoracing.rules.turn import run
 from igroteka.games.algoracing.state import GOING_ON, AlgoracingState
 from igroteka.games.algoracing.tables import BIT, CAPACITY, CARDS, COMMANDS, CORNERS, FREE, Field
@@ -61,11 +61,12 @@ def _prospect(state: AlgoracingState, seat: i64) -> i64:
 
 
 def _choice(state: AlgoracingState, seat: i64) -> i64:
-    """Different commands in hand are worth having."""
+    """Different commands in hand are worth having, those about to be exchanged left out."""
+    exchanging = state.asked[seat] == EXCHANGE
     kinds: i64 = 0
     card: i64 = 0
     while card < COMMANDS:
-        if state.hand[seat * CARDS + card] > 0:
+        if state.hand[seat * CARDS + card] > (state.marked[card] if exchanging else 0):
             kinds += 1
         card += 1
     return VARIETY * kinds

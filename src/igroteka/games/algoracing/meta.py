@@ -3,7 +3,6 @@
 from igroteka.core.engine import Options
 from igroteka.core.errors import BadSetup
 from igroteka.core.game import Choice, Flag, Meta, Number, Text
-from igroteka.core.rng import PlayoutRng
 from igroteka.games.algoracing.rules.terms import fault_of
 from igroteka.games.algoracing.tables import COLOUR_NAMES, MOST_TOKENS
 
@@ -17,7 +16,7 @@ def check_colours(text: str) -> None:
 
 def check(seats: int, options: Options) -> None:
     """Layout, first player and switches must go together."""
-    fault = fault_of(seats, options, PlayoutRng(0))
+    fault = fault_of(seats, options)
     if fault is not None:
         raise BadSetup(fault.message, **fault.words)
 

@@ -6,21 +6,22 @@ import re
 from collections.abc import Iterable, Mapping
 from typing import ClassVar
 
-from igroteka.core.arrays import array, listed
-from igroteka.core.engine import SILENT, Options
+from igroteka.core.arrays import array, listed, zeros
+from igroteka.core.engine import FINE, Options
 from igroteka.core.errors import BadFile
-from igroteka.core.grid import FACINGS, OFF, Grid
+from igroteka.core.grid import FACINGS, OFF, Grid, square_name
 from igroteka.core.notation import Notation
 from igroteka.core.rng import Rng
 from igroteka.core.wire import Event, Seat
 from igroteka.games.algoracing import picture
-from igroteka.games.algoracing.actions import BASE, EXCHANGE, LIFT, TURN, VERB, WORDS
+from igroteka.games.algoracing.actions import BASE, CARD, EXCHANGE, LIFT, TURN, VERB, WORDS
 from igroteka.games.algoracing.events import Delivered
-from igroteka.games.algoracing.rules.algorithm import edit
+from igroteka.games.algoracing.rules.algorithm import LONGEST, edit, expand, forbids_edit
 from igroteka.games.algoracing.rules.end import WHY
 from igroteka.games.algoracing.rules.field import Fault, may_face
 from igroteka.games.algoracing.rules.setup import find_labs, in_deck
-from igroteka.games.algoracing.rules.terms import field_of, terms_of
+from igroteka.games.algoracing.rules.terms import fault_of, field_of, terms_of
+from igroteka.games.algoracing.rules.turn import forbids_replace
 from igroteka.games.algoracing.state import (
     ABOARD,
     BOXED,
@@ -32,14 +33,14 @@ from igroteka.games.algoracing.state import (
     Terms,
 )
 from igroteka.games.algoracing.tables import (
+    BOX,
+    CAPACITY,
     CARDS,
     COLOUR_NAMES,
     COMMANDS,
     CORNER_NAMES,
     CORNERS,
     COUNT,
-    CYCLE_X2,
-    CYCLE_X3,
     HAND,
     LAYOUTS,
     LETTERS,
@@ -54,7 +55,7 @@ from igroteka.games.algoracing.tables import (
     put_walls,
     read_map,
 )
-from igroteka.games.algoracing.view import AlgoracingView, RowView, put_row
+from igroteka.games.algoracing.view import AlgoracingView, row_view
 
 KINDS = [name[0].upper() for name in TYPE_NAMES]  # Y B R G
 QUESTION_WORDS = {BASE: "base", TURN: "turn", EXCHANGE: "exchange"}
@@ -109,11 +110,16 @@ class Written(Notation[AlgoracingState, AlgoracingView]):
 
     def read(self, given: dict[str, str], seats: int, options: Options, rng: Rng) -> AlgoracingState:
         self.only(given, *VALUES)
+        fault = fault_of(seats, options)
+        if fault is not None:
+            raise BadFile(fault.message, **fault.words)
         terms = terms_of(options)
         try:
             field = _read_field(given, terms, options, rng)
             state = AlgoracingState(seats, terms, field, rng)
             state.practice = terms.practice
+            state.choosing = int(_one_of(given.get("asks", "turn"), list(QUESTION_WORDS.values()), "asks") == BASE)
+            self._read_bases(state, given)
             self._read_rovers(state, given)
             _read_row(state.row, given.get("row", NONE))
             self._read_cards(state, given)
@@ -122,21 +128,28 @@ class Written(Notation[AlgoracingState, AlgoracingView]):
             raise wrong(str(error)) from error
         return state
 
-    def _read_rovers(self, state: AlgoracingState, given: dict[str, str]) -> None:
-        """Bases, rovers, samples, bars and waiting."""
-        asks = given.get("asks", "turn")
-        bases = given.get("bases", "" if asks == "base" else "red=sw yellow=nw green=ne blue=se")
-        for part in bases.split() if bases != NONE else []:
-            colour, _, corner = part.partition("=")
-            state.token[CORNER_NAMES.index(corner)] = COLOUR_NAMES.index(colour)
-        if asks != "base":
-            if any(state.token[corner] < 0 for corner in range(CORNERS)):
+    def _read_bases(self, state: AlgoracingState, given: dict[str, str]) -> None:
+        """Where the base tokens lie; all four, unless corners are still being chosen."""
+        for part in _parts(given.get("bases", NONE if state.choosing else "red=sw yellow=nw green=ne blue=se")):
+            name, _, place = part.partition("=")
+            colour, corner = _one_of(name, COLOUR_NAMES, "bases"), _one_of(place, CORNER_NAMES, "bases")
+            if state.token[corner] >= 0 or colour in listed(state.token):
+                raise ValueError(f"“bases” has {name} or {place} twice")
+            state.token[corner] = colour
+        if not state.choosing:
+            if -1 in listed(state.token):
                 raise ValueError("“bases” names a corner for each of the four colours")
             find_labs(state)
+
+    def _read_rovers(self, state: AlgoracingState, given: dict[str, str]) -> None:
+        """Rovers, samples, bars and waiting."""
         tokens: list[tuple[int, int]] = []  # type and place
         for rover in range(ROVERS):
-            colour = COLOUR_NAMES[state.colour(rover)]
+            colour = self._name(state, rover)
             tokens += _read_rover(state, rover, given.get(colour, _at_home(state, rover)), colour)
+            for name in (f"{colour} delivered", f"{colour} hand"):
+                if name in given and rover >= state.seats:
+                    raise ValueError(f"“{name}”: nobody plays this colour")
             delivered = _cards(given.get(f"{colour} delivered", NONE), KINDS)
             tokens += [(kind, DELIVERED + rover) for kind in delivered]
         for part in _parts(given.get("samples", NONE)):
@@ -151,35 +164,35 @@ class Written(Notation[AlgoracingState, AlgoracingView]):
         for name in _parts(given.get("waiting", NONE)):
             state.waiting[self._rover(state, name)] = 1
 
+    def _name(self, state: AlgoracingState, rover: int) -> str:
+        return COLOUR_NAMES[state.colour(rover)]
+
     def _rover(self, state: AlgoracingState, name: str) -> int:
-        if name not in COLOUR_NAMES:
-            raise ValueError(f"{name!r} is no colour; there are: {', '.join(COLOUR_NAMES)}")
-        return state.colour_rover(COLOUR_NAMES.index(name))
+        """A rover on the board by its colour."""
+        rover = state.colour_rover(_one_of(name, COLOUR_NAMES, "a rover"))
+        if state.square[rover] == OFF:
+            raise ValueError(f"{name} is not on the board")
+        return rover
 
     def _read_cards(self, state: AlgoracingState, given: dict[str, str]) -> None:
         """Hands, deck and discard pile; what is not told is taken from the cards that are left."""
         left = [int(COUNT[card]) if in_deck(state, card) else 0 for card in range(CARDS)]
-        for card in _row_cards(state.row):
+        for card in state.row.all_cards():
             left[card] -= 1
-        choosing = given.get("asks") == "base"
         told: dict[int, list[int]] = {}
         for seat in range(int(state.seats)):
-            text = given.get(f"{COLOUR_NAMES[state.colour(seat)]} hand", NONE if choosing or state.away[seat] else "")
+            text = given.get(f"{self._name(state, seat)} hand", NONE if state.choosing or state.away[seat] else "")
             if text:
                 told[seat] = _cards(text, LETTERS)
                 for card in told[seat]:
                     left[card] -= 1
         piles = {name: _pile(given.get(name, ""), left) for name in ("discard", "deck")}
         if min(left) < 0:
-            card = next(card for card in range(CARDS) if left[card] < 0)
-            raise ValueError(f"there are not so many cards {LETTERS[card]} in this game")
+            raise ValueError(f"there are not so many cards {LETTERS[left.index(min(left))]} in this game")
         for seat in range(int(state.seats)):
-            if seat not in told:
-                told[seat] = [_any(left) for _ in range(HAND)]
-            for card in told[seat]:
+            for card in told[seat] if seat in told else [_any(left) for _ in range(HAND)]:
                 state.hand[seat * CARDS + card] += 1
-        discard = piles["discard"] or []
-        deck = piles["deck"]
+        discard, deck = piles["discard"] or [], piles["deck"]
         if deck is None:
             deck = [card for card in range(CARDS) for _ in range(left[card])]
         state.pile_size, state.deck_size = len(discard), len(deck)
@@ -196,29 +209,36 @@ class Written(Notation[AlgoracingState, AlgoracingView]):
         state.first = self.seat(given.get("first", usual), state)
         seat = self.seat(given.get("turn", names[int(state.first)]), state)
         state.at = (seat - state.first) % state.seats
-        state.round = int(given.get("round", "1"))
-        ended = given.get("ended", "no")
-        if ended != "no":
-            state.ending = WHY.index(ended)
+        state.round = _number(given.get("round", "1"), "round")
+        state.ending = _one_of(given.get("ended", WHY[0]), WHY, "ended")
+        if state.ending:
             return
-        if state.away[seat]:
-            raise ValueError(f"{given.get('turn')} has left and cannot be on turn")
-        if given.get("asks") == "base":
+        if state.away[seat] or (state.square[seat] == OFF) != bool(state.choosing):
+            raise ValueError(f"{names[seat]} cannot be on turn")
+        if state.choosing:
             state.ask(seat, BASE)
             return
         state.ask(seat, TURN)
         state.sealed = True
         if state.terms.shared:
             state.draft.become(state.row)
+        self._read_edits(state, seat, given)
+
+    def _read_edits(self, state: AlgoracingState, seat: Seat, given: dict[str, str]) -> None:
+        """What the player on turn has done so far. The cards are in the draft, not in the hand that was told."""
         for word in _parts(given.get("edits", NONE)):
-            code = WORDS.index(word)
-            if VERB[code] != LIFT:  # the card is in the draft, not in the hand that was told
-                state.hand[seat * CARDS + _card_of(code)] += 1
+            code = _one_of(word, WORDS, "edits")
+            if VERB[code] < LIFT:
+                state.hand[seat * CARDS + CARD[code]] += 1
                 state.held[seat] += 1
-            edit(state, seat, code, SILENT)
+            if VERB[code] > LIFT or forbids_edit(state, seat, code) != FINE:
+                raise ValueError(f"“edits”: {word} is not possible here")
+            edit(state, seat, code)
         if given.get("asks") == "exchange":
             state.ask_also(seat, EXCHANGE)
             for card in _cards(given.get("exchange", NONE), LETTERS):
+                if forbids_replace(state, seat, card) != FINE:
+                    raise ValueError(f"“exchange”: there is no card {LETTERS[card]} for it")
                 state.marked[card] += 1
 
     # telling
@@ -226,8 +246,7 @@ class Written(Notation[AlgoracingState, AlgoracingView]):
     def tell(self, state: AlgoracingState) -> dict[str, str]:
         plan, seat = state.field.plan, int(state.on_turn())
         names = self.names(state)
-        over = int(state.ending)
-        asked = int(state.asked[seat]) if not over else TURN
+        asked = BASE if state.choosing else TURN if state.ending else int(state.asked[seat])
         told = {
             "board": picture.field(plan, state.field.states),
             "blocks": _areas(plan),
@@ -250,7 +269,7 @@ class Written(Notation[AlgoracingState, AlgoracingView]):
                 for square in range(int(state.field.size))
                 if state.samples[square]
             ),
-            "row": _row_text(state.row),
+            "row": picture.row_text(row_view(state.row)),
             "deck": _letters(listed(state.deck)[: int(state.deck_size)][::-1]),
             "discard": _letters(listed(state.pile)[: int(state.pile_size)]),
             "bars": _list(
@@ -266,12 +285,9 @@ class Written(Notation[AlgoracingState, AlgoracingView]):
             "asks": QUESTION_WORDS[asked],
             "edits": _list(WORDS[code] for code in listed(state.edits)[: int(state.edited)]),
             "exchange": _letters([card for card in range(CARDS) for _ in range(int(state.marked[card]))]),
-            "ended": WHY[over] if over else "no",
+            "ended": WHY[state.ending],
         }
         return told
-
-    def _name(self, state: AlgoracingState, rover: int) -> str:
-        return COLOUR_NAMES[state.colour(rover)]
 
     def facts(self, state: AlgoracingState) -> dict[str, str]:
         field, seats = state.field, range(int(state.seats))
@@ -295,8 +311,8 @@ class Written(Notation[AlgoracingState, AlgoracingView]):
             "deck size": str(int(state.deck_size)),
             "discard size": str(int(state.pile_size)),
             "length": str(int(row.length)),
-            "prepared": _row_text(row),
-            "expands": " ".join(LETTERS[card] for card in _expanded(row)) or NONE,
+            "prepared": picture.row_text(row_view(row)),
+            "expands": _letters(_expanded(row)),
             "target": str(int(state.terms.target)),
             "tokens": str(int(state.left)),
             "stone walls": _list(f"{field.name(wall[0])}-{field.name(wall[1])}" for wall in field.plan.walls),
@@ -373,10 +389,7 @@ class Written(Notation[AlgoracingState, AlgoracingView]):
     def tell_view(self, view: AlgoracingView) -> dict[str, str]:
         names = [COLOUR_NAMES[colour] for colour in view.colours]
         seats = range(len(view.players))
-
-        def name(square: int) -> str:
-            return f"{'abcdefghi'[square % view.field.width]}{square // view.field.width + 1}"
-
+        width = view.field.width
         told = {
             "asked": _list(names[seat] for seat in view.asked),
             "prompt": view.prompt or NONE,
@@ -384,15 +397,18 @@ class Written(Notation[AlgoracingState, AlgoracingView]):
             "hand sizes": " ".join(f"{names[seat]}={view.players[seat].cards}" for seat in seats),
             "points": " ".join(f"{names[seat]}={view.players[seat].points}" for seat in seats),
             "aboard": " ".join(f"{names[seat]}={view.rovers[seat].aboard}" for seat in seats),
-            "lying": _list(f"{name(square)}x{count}" for square, count in enumerate(view.samples) if count),
+            "lying": _list(
+                f"{square_name(square, width)}x{count}" for square, count in enumerate(view.samples) if count
+            ),
             "deck size": str(view.deck),
             "discard": _letters(list(view.pile)),
-            "row": _row_text(_row_of(view.row)),
-            "prepared": NONE if view.draft is None else _row_text(_row_of(view.draft)),
+            "row": picture.row_text(view.row),
+            "prepared": NONE if view.draft is None else picture.row_text(view.draft),
             "exchange": _letters([card for card, count in enumerate(view.marked) for _ in range(count)]),
         }
         for number, rover in enumerate(view.rovers):
-            place = f"{name(rover.square)} {FACINGS[rover.facing]}" if rover.square != OFF else NONE
+            at, nose = rover.square, FACINGS[rover.facing]
+            place = f"{square_name(at, width)} {nose}" if at != OFF else NONE
             told[names[number]] = place
         for seat in seats:
             types = [KINDS[kind] for kind, count in enumerate(view.players[seat].delivered) for _ in range(count)]
@@ -436,14 +452,22 @@ def _letters(cards: list[int]) -> str:
 
 def _cards(text: str, letters: list[str]) -> list[int]:
     """Cards or sample types by their letters."""
-    for part in _parts(text):
-        if part not in letters:
-            raise ValueError(f"{part!r} is none of {' '.join(letters)}")
-    return [letters.index(part) for part in _parts(text)]
+    return [_one_of(part, letters, text) for part in _parts(text)]
 
 
-def _card_of(code: int) -> int:
-    return LETTERS.index(WORDS[code].split(":")[1])
+def _one_of(word: str, known: list[str], what: str) -> int:
+    """The number of a word in a list."""
+    if word not in known:
+        told = known if len(known) < 12 else [*known[:3], "…"]
+        raise ValueError(f"“{what}”: {word!r} is none of {', '.join(told)}")
+    return known.index(word)
+
+
+def _number(text: str, what: str) -> int:
+    """A whole number of reasonable size."""
+    if not text.isascii() or not text.isdecimal() or len(text) > 6:
+        raise ValueError(f"“{what}” is a whole number, not {text!r}")
+    return int(text)
 
 
 def _any(left: list[int]) -> int:
@@ -460,7 +484,7 @@ def _pile(text: str, left: list[int]) -> list[int] | None:
     if not text:
         return None
     if text.isdecimal():
-        return [_any(left) for _ in range(int(text))]
+        return [_any(left) for _ in range(_number(text, "deck, discard"))]
     cards = _cards(text, LETTERS)
     for card in cards:
         left[card] -= 1
@@ -524,6 +548,8 @@ def _read_rover(state: AlgoracingState, rover: int, text: str, colour: str) -> l
     if state.on[square] >= 0:
         raise ValueError(f"two rovers stand on {found[1]}")
     state.square[rover], state.facing[rover], state.on[square] = square, FACINGS.index(found[2]), rover
+    if len(found[3]) > CAPACITY:
+        raise ValueError(f"{colour}: a rover carries at most {CAPACITY} samples")
     return [(KINDS.index(letter), ABOARD + rover) for letter in found[3]]
 
 
@@ -560,51 +586,18 @@ def _read_row(row: Row, text: str) -> None:
             row.cards[row.length] = LETTERS.index(letters[0])
             covered += [16 * int(row.length) + LETTERS.index(letter) for letter in reversed(letters[1:])]
             row.length += 1
+    if len(covered) > BOX:
+        raise ValueError("there are not so many cards")
     row.covered = len(covered)
     for number, card_under in enumerate(covered):
         row.under[number] = card_under
 
 
-def _row_text(row: Row) -> str:
-    """The row as `_read_row` reads it."""
-    words = []
-    for place in range(int(row.length)):
-        under = [LETTERS[c % 16] for c in listed(row.under)[: int(row.covered)] if c // 16 == place]
-        words.append("/".join([LETTERS[row.cards[place]], *reversed(under)]))
-    parts, place = [], 0
-    while place < row.length:
-        span, times = int(row.span(place)), int(row.times(place))
-        inside = " ".join(words[place : place + span])
-        parts.append((f"({inside})" if span == 2 else inside) + (f"*{times}" if times > 1 else ""))
-        place += span
-    return " ".join(parts) or NONE
-
-
-def _row_of(seen: RowView) -> Row:
-    """A row as it lies in a view."""
-    row = Row()
-    put_row(row, seen)
-    return row
-
-
-def _row_cards(row: Row) -> list[int]:
-    """All cards of a row: visible, covered, and cycles."""
-    cards = [*listed(row.cards)[: int(row.length)], *(c % 16 for c in listed(row.under)[: int(row.covered)])]
-    for place in range(int(row.length)):
-        if row.cycles[place] > INNER:
-            cards.append(CYCLE_X2 if row.times(place) == 2 else CYCLE_X3)
-    return cards
-
-
 def _expanded(row: Row) -> list[int]:
-    """AR-089 to AR-091: the commands as they are carried out."""
-    found: list[int] = []
-    place = 0
-    while place < row.length:
-        span = int(row.span(place))
-        found += listed(row.cards)[place : place + span] * int(row.times(place))
-        place += span
-    return found
+    """The commands as they are carried out."""
+    steps = zeros(LONGEST)
+    count = int(expand(row, steps))
+    return [int(row.cards[step % 16]) for step in listed(steps)[:count]]
 
 
 def _hand(state: AlgoracingState, seat: int) -> list[int]:
@@ -631,5 +624,5 @@ def _areas(plan: Plan) -> str:
     for number in range(max(plan.blocks, default=-1) + 1):
         squares = [square for square, block in enumerate(plan.blocks) if block == number]
         if squares:
-            found.append(f"{picture.name(plan, squares[0])}-{picture.name(plan, squares[-1])}")
+            found.append(f"{square_name(squares[0], plan.width)}-{square_name(squares[-1], plan.width)}")
     return _list(found)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from textwrap import wrap
 
+from igroteka.core.grid import FILES
 from igroteka.core.words import tr
 from igroteka.games.algoracing.tables import COLOUR_NAMES, CORNER_NAMES, LETTERS, TYPE_NAMES, Plan, corners_of
 from igroteka.games.algoracing.view import AlgoracingView, FieldView, PlayerView, RowView
@@ -13,11 +14,6 @@ ARROWS = "^>v<"
 NOSES = "▲▶▼◀"
 GROUND = " ░▒"  # by level
 WIDE = 7  # characters of a square
-
-
-def name(plan: Plan, square: int) -> str:
-    """AR-R01: b3 for the square in the second column and the third row."""
-    return f"{'abcdefghijklmnopqrstuvwxyz'[square % plan.width]}{square // plan.width + 1}"
 
 
 def field(plan: Plan, states: list[int]) -> str:
@@ -35,7 +31,7 @@ def field(plan: Plan, states: list[int]) -> str:
         lines.append(f"{row + 1:>3} |{cells}")
         below = ["===" if [plan.at(c, row - 1), plan.at(c, row)] in plan.walls else "   " for c in range(plan.width)]
         lines.append("    +" + "".join(f"{'---' if row == 0 else wall}+" for wall in below))
-    lines.append("      " + "   ".join("abcdefghijklmnopqrstuvwxyz"[: plan.width]))
+    lines.append("      " + "   ".join(FILES[: plan.width]))
     return "\n".join(lines)
 
 
@@ -48,11 +44,20 @@ def draw(view: AlgoracingView, language: str) -> str:
     lines = [*_board(view), "", *_players(view, say), ""]
     shared = dict(view.terms)["shared"]
     if shared:
-        lines.append(say("draw-row", row=_row(view.row) or "-", length=len(view.row.cards)))
+        lines.append(say("draw-row", row=row_text(view.row), length=len(view.row.cards)))
     if view.draft is not None and (view.edits or not shared):
         message = "draw-draft" if shared else "draw-own"
-        lines.append(say(message, row=_row(view.draft) or "-", length=len(view.draft.cards)))
-    lines.append(say("draw-piles", deck=view.deck, discard=len(view.pile), round=view.round))
+        lines.append(say(message, row=row_text(view.draft), length=len(view.draft.cards)))
+    pairs = [
+        f"{_letter(rover.colour).upper()}-{_letter(view.colours[other]).upper()}"
+        for number, rover in enumerate(view.rovers)
+        for other in rover.bars
+        if number < other
+    ]
+    if pairs:
+        lines.append(say("draw-bars", pairs=" ".join(pairs)))
+    pile = " ".join(LETTERS[card] for card in view.pile) or "-"
+    lines.append(say("draw-piles", deck=view.deck, discard=len(view.pile), pile=pile, round=view.round))
     if view.hand:
         cards = [LETTERS[card] for card, count in enumerate(view.hand) for _ in range(count)]
         lines.append(say("draw-hand", cards=" ".join(cards) or "-"))
@@ -60,8 +65,8 @@ def draw(view: AlgoracingView, language: str) -> str:
     return "\n".join(lines)
 
 
-def _row(row: RowView) -> str:
-    """`S L/R (S J)*2`: covered cards behind a stroke, cycle cards as a star with a number."""
+def row_text(row: RowView) -> str:
+    """`S L/R (S J)*2`: covered cards behind a stroke, cycle cards as a star with a number; a dash if there is none."""
     words = []
     for place, card in enumerate(row.cards):
         under = [LETTERS[c] for at, c in row.covered if at == place]
@@ -69,7 +74,7 @@ def _row(row: RowView) -> str:
     for place, span, times in reversed(row.cycles):
         inside = " ".join(words[place : place + span])
         words[place : place + span] = [f"({inside})*{times}" if span == 2 else f"{inside}*{times}"]
-    return " ".join(words)
+    return " ".join(words) or "-"
 
 
 def _board(view: AlgoracingView) -> list[str]:
@@ -90,7 +95,7 @@ def _board(view: AlgoracingView) -> list[str]:
         if row:
             lines.append("    │" + _between(seen, squares) + "│")
     lines.append("    └" + "─" * (seen.width * (WIDE + 1) - 1) + "┘")
-    lines.append("    " + "".join(f"{letter:^{WIDE + 1}}" for letter in "abcdefghi"[: seen.width]))
+    lines.append("    " + "".join(f"{letter:^{WIDE + 1}}" for letter in FILES[: seen.width]))
     return lines
 
 
@@ -157,7 +162,7 @@ def _players(view: AlgoracingView, say: Callable[..., str]) -> list[str]:
             labs=" ".join(labs) or "-",
         )
         if player.away:
-            line = say("draw-away", colour=colour)
+            line = say("draw-away", colour=colour, points=player.points, delivered=_delivered(player) or "-")
         lines.append(line)
     return lines
 

@@ -158,6 +158,15 @@ class Row:
         """The cycle card that begins here."""
         return CYCLE_X2 if self.cycles[position] // 4 == 2 else CYCLE_X3
 
+    def all_cards(self) -> list[int]:
+        """Every card that lies here: visible, covered, cycles, and those taken off but not yet discarded."""
+        cards = [*listed(self.cards[: self.length]), *listed(self.gone[: self.lost])]
+        cards += [card % 16 for card in listed(self.under[: self.covered])]
+        for position in range(self.length):
+            if self.cycles[position] > INNER:
+                cards.append(int(self.cycle_card(position)))
+        return cards
+
 
 class AlgoracingState(State):
     """Rovers are numbered by seat; with `neutral_rovers` those of absent colours come after them."""
@@ -200,6 +209,7 @@ class AlgoracingState(State):
         self.edited: i64 = 0
         self.marked: vec[i64] = zeros(CARDS)  # by card: how many are to be exchanged
         # the game
+        self.choosing: i64 = 1  # 0 when all have chosen their bases and the game has begun
         self.first: i64 = 0  # the seat that begins
         self.at: i64 = 0  # whose turn it is, counted from the first
         self.round: i64 = 1
@@ -236,6 +246,7 @@ class AlgoracingState(State):
         other.edits = self.edits[:]
         other.edited = self.edited
         other.marked = self.marked[:]
+        other.choosing = self.choosing
         other.first = self.first
         other.at = self.at
         other.round = self.round
@@ -268,6 +279,7 @@ class AlgoracingState(State):
         for number in range(self.edited):
             words.put(self.edits[number])
         words.put_all(self.marked)
+        words.put(self.choosing)
         words.put(self.first)
         words.put(self.at)
         words.put(self.round)
@@ -302,6 +314,7 @@ class AlgoracingState(State):
         for number in range(self.edited):
             self.edits[number] = words.take()
         self.marked = words.take_all()
+        self.choosing = words.take()
         self.first = words.take()
         self.at = words.take()
         self.round = words.take()

@@ -9,7 +9,6 @@ from dataclasses import dataclass
 from functools import lru_cache
 
 from igroteka.core.arrays import array, listed
-from igroteka.core.engine import SILENT
 from igroteka.core.rng import Rng
 from igroteka.core.wire import SPECTATOR, Seat, View
 from igroteka.games.algoracing.actions import BASE, CARD, LIFT, QUESTIONS, TURN, VERB
@@ -39,7 +38,7 @@ class RoverView:
     square: int  # -1: not on the board
     facing: int
     aboard: int  # samples carried, face down
-    home: int  # the square of its base, -1 before it is chosen
+    home: int  # the square of its base, -1 until all have chosen
     waiting: bool  # for a busy elevator
     bars: tuple[int, ...]  # rovers with which nothing is owed until one of the two has moved
 
@@ -106,16 +105,16 @@ def view_of(state: AlgoracingState, seat: Seat) -> AlgoracingView:
         samples=tuple(listed(state.samples)),
         rovers=tuple(_rover_view(state, rover) for rover in rovers),
         players=tuple(_player_view(state, player) for player in range(int(state.seats))),
-        row=_row_view(state.row),
+        row=row_view(state.row),
         deck=int(state.deck_size),
         pile=tuple(listed(state.pile)[: int(state.pile_size)]),
-        choosing=any(state.asked[seat] == BASE for seat in asked),
+        choosing=bool(state.choosing),
         first=int(state.first),
         at=int(state.at),
         round=int(state.round),
         ending=int(state.ending),
         hand=() if seat == SPECTATOR else tuple(listed(state.hand)[seat * CARDS : (seat + 1) * CARDS]),
-        draft=_row_view(state.draft) if own else None,
+        draft=row_view(state.draft) if own else None,
         edits=tuple(listed(state.edits)[: int(state.edited)]) if own else (),
         marked=tuple(listed(state.marked)) if own else (),
     )
@@ -159,7 +158,7 @@ def _player_view(state: AlgoracingState, seat: Seat) -> PlayerView:
     )
 
 
-def _row_view(row: Row) -> RowView:
+def row_view(row: Row) -> RowView:
     return RowView(
         cards=tuple(listed(row.cards)[: int(row.length)]),
         cycles=tuple(
@@ -188,6 +187,7 @@ def imagine(view: AlgoracingView, rng: Rng) -> AlgoracingState:
     put_row(state.row, view.row)
     _imagine_samples(state, view, rng)
     _imagine_cards(state, view, rng)
+    state.choosing = int(view.choosing)
     if not view.choosing:
         find_labs(state)
     state.count()
@@ -207,7 +207,7 @@ def _ask(state: AlgoracingState, view: AlgoracingView, seat: Seat) -> None:
         state.draft.become(state.row)
     if seat == view.seat:
         for code in view.edits:
-            edit(state, seat, code, SILENT)
+            edit(state, seat, code)
         state.asked[seat] = QUESTIONS.index(view.prompt)
         state.marked = array(list(view.marked))
 

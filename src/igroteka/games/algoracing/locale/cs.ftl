@@ -173,13 +173,14 @@ algoracing-game-over = Konec hry: { $why ->
 
 # Obrázek v terminálu
 algoracing-draw-player = { $sign } { algoracing-colour }: body { $points }/{ $target }, na palubě { $aboard }, doručeno { $delivered }, karty { $cards }, laboratoře { $labs }
-algoracing-draw-away = { "  " }{ algoracing-colour }: už nehraje
+algoracing-draw-away = { "  " }{ algoracing-colour }: už nehraje, body { $points }, doručeno { $delivered }
 algoracing-draw-row = Algoritmus ({ $length }/5): { $row }
 algoracing-draw-draft = Připravuješ ({ $length }/5): { $row }
 algoracing-draw-own = Vykládáš ({ $length }/3): { $row }
-algoracing-draw-piles = Kolo { $round }. Dobírací balíček: { $deck }, odkládací balíček: { $discard }.
+algoracing-draw-piles = Kolo { $round }. Dobírací balíček: { $deck }, odkládací balíček: { $discard } ({ $pile }).
+algoracing-draw-bars = Bez náhrady, dokud se jeden z nich nepohne: { $pairs }
 algoracing-draw-hand = Karty v ruce: { $cards }
-algoracing-draw-legend = ░ úroveň 1, ▒ úroveň 2; ● vzorek, · značka; ^ > v < výtah, x mimo provoz; ┃ ━ kamenné zídky; R:yg červená základna s laboratořemi žluté a zelené
+algoracing-draw-legend = ░ úroveň 1, ▒ úroveň 2; ● vzorek, · značka; ^ > v < výtah, x mimo provoz; ┃ ━ kamenné zídky; R:yg červená základna s laboratořemi žluté a zelené; … čeká na výtah
 
 # Volby
 algoracing-preset-basic = Základní pravidla (6×6, od 6 let)
@@ -253,7 +254,7 @@ algoracing-field-other-size = Tato hra se hraje na plánu { $size }×{ $size } p
 algoracing-field-not-json = Vlastní rozložení je objekt JSON s „board“ a „blocks“; tento text jím není.
 algoracing-field-key = Rozložení nemá „{ $key }“; má: { $known }.
 algoracing-field-board = „board“ je { $known } nebo objekt se „size“ 6 nebo 9, „marks“ a „walls“.
-algoracing-field-square = { $value } není pole plánu { $size }×{ $size }.
+algoracing-field-square = „{ $value }“ není pole plánu { $size }×{ $size }.
 algoracing-field-mark-twice = Značka { $square } je v seznamu dvakrát.
 algoracing-field-wall = { $value } není zídka; zídka stojí mezi dvěma sousedními poli, například c3-c4.
 algoracing-field-own-blocks = „own_blocks“ je objekt: popis pro každé jméno.
@@ -280,3 +281,7 @@ algoracing-field-platform-corner = Výtah na { $upper } má plošinu v rohu { $c
 algoracing-field-platform-twice = { $square } je plošina dvou výtahů.
 algoracing-field-unreachable-corner = Do rohu { $corner } se z rohu { $start } nelze dostat.
 algoracing-field-unreachable-mark = Ke značce vzorku { $mark } se z rohu { $start } nelze dostat.
+algoracing-field-too-long = Rozložení má nejvýše tolik znaků: { $limit }.
+algoracing-field-wall-twice = Zídka { $wall } je v seznamu dvakrát.
+algoracing-field-other-side = Kopec { $block } nepatří na plán { $size }×{ $size }; k němu jsou { $known } nebo vlastní kopce.
+algoracing-field-most-marks = Na plánech { $size }×{ $size } je značek nejvýše { $most }; vzorků je { $tokens }, to nestačí.

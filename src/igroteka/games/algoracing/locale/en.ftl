@@ -127,10 +127,10 @@ algoracing-compensated = { $giver } hands a sample to { $player }; until one of 
 algoracing-bar-lifted = { $player } and { $other } may owe each other compensation again.
 algoracing-impulse = { $player } sends an impulse: { $path }.
 algoracing-teleported = { $player } is teleported from { $start } to the base on { $end }.
-algoracing-dropped = { $count ->
+algoracing-dropped = { $player } leaves { $count ->
     [one] { $count } sample
    *[other] { $count } samples
-} of { $player } stay on { $square }.
+} behind on { $square }.
 algoracing-pulled = { $player } pulls { $count ->
     [one] { $count } sample
    *[other] { $count } samples
@@ -163,14 +163,15 @@ algoracing-game-over = The game is over: { $why ->
 }. { $winners } won.
 
 # The picture in the terminal
-algoracing-draw-player = { $sign } { algoracing-colour }: { $points }/{ $target } points, { $aboard } aboard, delivered { $delivered }, { $cards } cards, labs { $labs }
-algoracing-draw-away = { "  " }{ algoracing-colour }: has left
+algoracing-draw-player = { $sign } { algoracing-colour }: { $points }/{ $target } points, { $aboard } aboard, delivered { $delivered }, cards { $cards }, labs { $labs }
+algoracing-draw-away = { "  " }{ algoracing-colour }: has left; points { $points }, delivered { $delivered }
 algoracing-draw-row = Algorithm ({ $length }/5): { $row }
 algoracing-draw-draft = You prepare ({ $length }/5): { $row }
 algoracing-draw-own = You lay ({ $length }/3): { $row }
-algoracing-draw-piles = Round { $round }. Deck { $deck }, discard pile { $discard }.
+algoracing-draw-piles = Round { $round }. Deck { $deck }, discard pile { $discard } ({ $pile }).
+algoracing-draw-bars = No compensation until one of them moves: { $pairs }
 algoracing-draw-hand = Your hand: { $cards }
-algoracing-draw-legend = ░ level 1, ▒ level 2; ● sample, · mark; ^ > v < elevator, x out of order; ┃ ━ stone walls; R:yg base of red with labs of yellow and green
+algoracing-draw-legend = ░ level 1, ▒ level 2; ● sample, · mark; ^ > v < elevator, x out of order; ┃ ━ stone walls; R:yg base of red with labs of yellow and green; … waits for the elevator
 
 # Options
 algoracing-preset-basic = Basic rules (6×6, from 6 years)
@@ -244,7 +245,7 @@ algoracing-field-other-size = This game is played on { $size }×{ $size } square
 algoracing-field-not-json = A layout of your own is a JSON object with “board” and “blocks”; this text is none.
 algoracing-field-key = A layout has no “{ $key }”; it has: { $known }.
 algoracing-field-board = “board” is { $known } or an object with “size” 6 or 9, “marks” and “walls”.
-algoracing-field-square = { $value } is no square of a board of { $size }×{ $size }.
+algoracing-field-square = “{ $value }” is no square of a board of { $size }×{ $size }.
 algoracing-field-mark-twice = The mark { $square } stands in the list twice.
 algoracing-field-wall = { $value } is no wall; a wall stands between two neighbouring squares, such as c3-c4.
 algoracing-field-own-blocks = “own_blocks” is an object: a description for each name.
@@ -271,3 +272,7 @@ algoracing-field-platform-corner = The elevator on { $upper } has a platform on 
 algoracing-field-platform-twice = { $square } is a platform of two elevators.
 algoracing-field-unreachable-corner = The corner { $corner } cannot be reached from { $start }.
 algoracing-field-unreachable-mark = The sample mark { $mark } cannot be reached from the corner { $start }.
+algoracing-field-too-long = A layout has at most { $limit } characters.
+algoracing-field-wall-twice = The wall { $wall } stands in the list twice.
+algoracing-field-other-side = Block { $block } does not belong to a field of { $size }×{ $size }; that takes { $known }, or blocks of your own.
+algoracing-field-most-marks = Fields of { $size }×{ $size } have at most { $most } sample marks; { $tokens } samples need more.

@@ -165,13 +165,14 @@ algoracing-game-over = Einde van het spel: { $why ->
 
 # De tekening in de terminal
 algoracing-draw-player = { $sign } { algoracing-colour }: { $points }/{ $target } punten, { $aboard } aan boord, afgeleverd { $delivered }, kaarten { $cards }, labs { $labs }
-algoracing-draw-away = { "  " }{ algoracing-colour }: speelt niet meer mee
+algoracing-draw-away = { "  " }{ algoracing-colour }: speelt niet meer mee, { $points } punten, afgeleverd { $delivered }
 algoracing-draw-row = Algoritme ({ $length }/5): { $row }
 algoracing-draw-draft = Je bereidt voor ({ $length }/5): { $row }
 algoracing-draw-own = Je legt ({ $length }/3): { $row }
-algoracing-draw-piles = Ronde { $round }. Stapel met nieuwe kaarten: { $deck }, stapel van gebruikte kaarten: { $discard }.
+algoracing-draw-piles = Ronde { $round }. Stapel met nieuwe kaarten: { $deck }, stapel van gebruikte kaarten: { $discard } ({ $pile }).
+algoracing-draw-bars = Geen compensatie tot een van beiden beweegt: { $pairs }
 algoracing-draw-hand = Je hand: { $cards }
-algoracing-draw-legend = ░ niveau 1, ▒ niveau 2; ● staal, · markering; ^ > v < lift, x werkt niet; ┃ ━ stenen muren; R:yg basis van rood met labs van geel en groen
+algoracing-draw-legend = ░ niveau 1, ▒ niveau 2; ● staal, · markering; ^ > v < lift, x werkt niet; ┃ ━ stenen muren; R:yg basis van rood met labs van geel en groen; … wacht op de lift
 
 # Opties
 algoracing-preset-basic = Basisregels (6×6, vanaf 6 jaar)
@@ -245,7 +246,7 @@ algoracing-field-other-size = Dit spel wordt op { $size }×{ $size } vlakken ges
 algoracing-field-not-json = Een eigen opstelling is een JSON-object met “board” en “blocks”; deze tekst is dat niet.
 algoracing-field-key = Een opstelling heeft geen “{ $key }”; wel: { $known }.
 algoracing-field-board = “board” is { $known } of een object met “size” 6 of 9, “marks” en “walls”.
-algoracing-field-square = { $value } is geen vlak van een spelbord van { $size }×{ $size }.
+algoracing-field-square = “{ $value }” is geen vlak van een spelbord van { $size }×{ $size }.
 algoracing-field-mark-twice = De markering { $square } staat twee keer in de lijst.
 algoracing-field-wall = { $value } is geen muur; een muur staat tussen twee vlakken naast elkaar, zoals c3-c4.
 algoracing-field-own-blocks = “own_blocks” is een object: een beschrijving voor elke naam.
@@ -272,3 +273,7 @@ algoracing-field-platform-corner = De lift op { $upper } heeft een stopplaats op
 algoracing-field-platform-twice = { $square } is een stopplaats van twee liften.
 algoracing-field-unreachable-corner = De hoek { $corner } is niet bereikbaar vanaf { $start }.
 algoracing-field-unreachable-mark = De markering { $mark } is niet bereikbaar vanaf de hoek { $start }.
+algoracing-field-too-long = Een opstelling heeft hoogstens { $limit } tekens.
+algoracing-field-wall-twice = De muur { $wall } staat twee keer in de lijst.
+algoracing-field-other-side = Blok { $block } hoort niet bij een spelbord van { $size }×{ $size }; daar horen { $known } bij, of eigen blokken.
+algoracing-field-most-marks = Op een spelbord van { $size }×{ $size } zijn er hoogstens { $most } markeringen; voor { $tokens } levensstalen is dat te weinig.

@@ -173,13 +173,14 @@ algoracing-game-over = Игра окончена: { $why ->
 
 # Картинка в терминале
 algoracing-draw-player = { $sign } { algoracing-colour }: очки { $points }/{ $target }, на борту { $aboard }, доставлено { $delivered }, карт { $cards }, лаборатории { $labs }
-algoracing-draw-away = { "  " }{ algoracing-colour }: больше не играет
+algoracing-draw-away = { "  " }{ algoracing-colour }: больше не играет, очки { $points }, доставлено { $delivered }
 algoracing-draw-row = Алгоритм ({ $length }/5): { $row }
 algoracing-draw-draft = Ты готовишь ({ $length }/5): { $row }
 algoracing-draw-own = Ты кладёшь ({ $length }/3): { $row }
-algoracing-draw-piles = Раунд { $round }. Колода добора: { $deck }, отбой: { $discard }.
+algoracing-draw-piles = Раунд { $round }. Колода добора: { $deck }, отбой: { $discard } ({ $pile }).
+algoracing-draw-bars = Без компенсации, пока кто-то из них не сдвинется: { $pairs }
 algoracing-draw-hand = Карты на руке: { $cards }
-algoracing-draw-legend = ░ уровень 1, ▒ уровень 2; ● образец, · метка; ^ > v < лифт, x не работает; ┃ ━ каменные стенки; R:yg база красного с лабораториями жёлтого и зелёного
+algoracing-draw-legend = ░ уровень 1, ▒ уровень 2; ● образец, · метка; ^ > v < лифт, x не работает; ┃ ━ каменные стенки; R:yg база красного с лабораториями жёлтого и зелёного; … ждёт лифт
 
 # Настройки
 algoracing-preset-basic = Базовые правила (6×6, от 6 лет)
@@ -253,7 +254,7 @@ algoracing-field-other-size = В этой игре поле { $size }×{ $size }
 algoracing-field-not-json = Своя компоновка — это объект JSON с «board» и «blocks», а этот текст — нет.
 algoracing-field-key = В компоновке не бывает «{ $key }»; бывает: { $known }.
 algoracing-field-board = «board» — это { $known } или объект с «size» 6 или 9, «marks» и «walls».
-algoracing-field-square = { $value } — не клетка поля { $size }×{ $size }.
+algoracing-field-square = «{ $value }» — не клетка поля { $size }×{ $size }.
 algoracing-field-mark-twice = Метка { $square } стоит в списке дважды.
 algoracing-field-wall = { $value } — не стенка; стенка стоит между двумя соседними клетками, например c3-c4.
 algoracing-field-own-blocks = «own_blocks» — это объект: описание для каждого имени.
@@ -280,3 +281,7 @@ algoracing-field-platform-corner = У лифта на { $upper } платфор�
 algoracing-field-platform-twice = { $square } — платформа сразу двух лифтов.
 algoracing-field-unreachable-corner = До угла { $corner } нельзя добраться из угла { $start }.
 algoracing-field-unreachable-mark = До метки для образца { $mark } нельзя добраться из угла { $start }.
+algoracing-field-too-long = В компоновке не больше { $limit } знаков.
+algoracing-field-wall-twice = Стенка { $wall } стоит в списке дважды.
+algoracing-field-other-side = Блок { $block } не для поля { $size }×{ $size }; для него есть { $known } или собственные блоки.
+algoracing-field-most-marks = На полях { $size }×{ $size } меток для образцов не больше { $most }; образцов { $tokens }, этого мало.

@@ -6,8 +6,11 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from igroteka.core.engine import FINE, Codes, Log
+from igroteka.core.arrays import zeros
+from igroteka.core.compat import vec
+from igroteka.core.engine import FINE, SILENT, Codes, Log
 from igroteka.games.algoracing.actions import (
+    BEGUN,
     CARD,
     COVER,
     CYCLE,
@@ -17,29 +20,28 @@ from igroteka.games.algoracing.actions import (
     FIRST_LIFT,
     INSERT,
     LIFT,
+    NO_COMMAND,
+    NO_COVERING,
+    NO_CYCLE,
+    NO_PLACE,
+    NO_ROW,
+    NOT_IN_HAND,
+    ONLY_BEHIND,
     PASS_CODE,
     PLACE,
+    ROW_FULL,
     RUN_CODE,
     SPAN,
+    THREE_CARDS,
+    UNDER_CYCLE,
     VERB,
 )
 from igroteka.games.algoracing.events import Covered, Cycled, CycleLifted, CycleLost, Futile, Inserted, Started
 from igroteka.games.algoracing.rules.movement import execute
-from igroteka.games.algoracing.state import GOING_ON, INNER, AlgoracingState, Row
+from igroteka.games.algoracing.state import GOING_ON, INNER, AlgoracingState, Row, Terms
 from igroteka.games.algoracing.tables import CARDS, COMMANDS, CYCLE_X2, LETTERS, LIMIT, PLAYS
 
-# why a card may not be laid, and the like; `reasons.py` has the sentences
-NOT_IN_HAND: Final = 1
-THREE_CARDS: Final = 2
-ROW_FULL: Final = 3
-NO_PLACE: Final = 4
-ONLY_BEHIND: Final = 5
-NO_COVERING: Final = 6
-NO_COMMAND: Final = 7
-UNDER_CYCLE: Final = 8
-NO_CYCLE: Final = 9
-NO_ROW: Final = 10
-BEGUN: Final = 11
+LONGEST: Final = 3 * LIMIT  # commands of an algorithm when it is carried out
 
 
 def forbids_edit(state: AlgoracingState, seat: i64, code: i64) -> i64:
@@ -140,22 +142,22 @@ def forbids_pass(state: AlgoracingState) -> i64:
     return FINE if state.edited == 0 else BEGUN
 
 
-def edit(state: AlgoracingState, seat: i64, code: i64, log: Log) -> None:
-    """AR-R50, AR-R55: one change after the other; what is laid counts as played, even if it is lost again."""
+def edit(state: AlgoracingState, seat: i64, code: i64) -> None:
+    """AR-R50, AR-R55: one change after the other, in secret; what is laid counts as played, even if it is lost."""
     if VERB[code] != LIFT:
         state.hand[seat * CARDS + CARD[code]] -= 1
         state.held[seat] -= 1
         state.laid += 1
     state.edits[state.edited] = code
     state.edited += 1
-    change(state.draft, code, seat, state.terms.strict_shift, log)
+    change(state.draft, code, seat, state.terms, SILENT)
 
 
-def change(row: Row, code: i64, seat: i64, strict: bool, log: Log) -> None:
+def change(row: Row, code: i64, seat: i64, terms: Terms, log: Log) -> None:
     """Do to a row what an answer says."""
     verb, card, place = VERB[code], CARD[code], PLACE[code]
     if verb == INSERT:
-        insert(row, card, place, seat, strict, log)
+        insert(row, card, place, seat, terms, log)
     elif verb == COVER:
         cover(row, card, place, seat, log)
     elif verb == CYCLE:
@@ -164,20 +166,21 @@ def change(row: Row, code: i64, seat: i64, strict: bool, log: Log) -> None:
         lift_cycle(row, place, seat, log)
 
 
-def insert(row: Row, card: i64, place: i64, seat: i64, strict: bool, log: Log) -> None:
+def insert(row: Row, card: i64, place: i64, seat: i64, terms: Terms, log: Log) -> None:
     """AR-108: before, after or between the cards already laid.
 
     AR-112, AR-R52: a cycle card over two commands is lost when a card comes between them; with `strict_cycle_shift`
     a card put in strictly inside the row takes away every cycle card that has a command behind the gap.
     """
     if log.on:
-        log.add(Inserted(int(seat), LETTERS[card], int(place) + 1))
+        rules = ("AR-108",) if terms.shared else ("AR-024",)
+        log.add(Inserted(int(seat), LETTERS[card], int(place) + 1, rules=rules))
     at: i64 = 0
     while at < row.length:
         if row.cycles[at] > INNER:
             last = at + row.span(at) - 1
             split = at < place <= last
-            if split or (strict and 0 < place < row.length and last >= place):
+            if split or (terms.strict_shift and 0 < place < row.length and last >= place):
                 lose_cycle(row, at, log)
         at += 1
     at = row.length
@@ -241,30 +244,49 @@ def _take_cycle(row: Row, place: i64) -> None:
     row.cycles[place] = 0
 
 
-def carry_out(state: AlgoracingState, rover: i64, log: Log) -> None:
-    """AR-025, AR-089 to AR-091, AR-R16: the commands from the start on, those under a cycle card two or three times."""
-    row = state.row
-    done = False
+def expand(row: Row, out: vec[i64]) -> i64:
+    """AR-089 to AR-091: the places in the order they are carried out, those under a cycle card two or three times.
+
+    Each is written as 16 * time + place, times counted from 0; how many there are.
+    """
+    count: i64 = 0
     place: i64 = 0
     while place < row.length:
-        times, span = row.times(place), row.span(place)
+        span = row.span(place)
         time: i64 = 0
-        while time < times:
+        while time < row.times(place):
             at = place
             while at < place + span:
-                if log.on:
-                    log.add(_started(row, int(rover), int(at), int(time) + 1, int(times), int(span)))
-                if execute(state, rover, row.cards[at], log):
-                    done = True
-                if state.ending != GOING_ON:
-                    return  # AR-R91
+                out[count] = 16 * time + at
+                count += 1
                 at += 1
             time += 1
         place += span
+    return count
+
+
+def carry_out(state: AlgoracingState, rover: i64, log: Log) -> None:
+    """AR-025, AR-R16: command by command; one that cannot be carried out is skipped alone."""
+    row, done = state.row, False
+    steps = zeros(LONGEST)
+    count = expand(row, steps)
+    number: i64 = 0
+    while number < count:
+        place = steps[number] % 16
+        if log.on:
+            log.add(_started(row, int(rover), int(place), int(steps[number] // 16) + 1))
+        if execute(state, rover, row.cards[place], log):
+            done = True
+        if state.ending != GOING_ON:
+            return  # AR-R91
+        number += 1
     if log.on and not done:
         log.add(Futile(int(rover)))
 
 
-def _started(row: Row, rover: int, at: int, time: int, times: int, span: int) -> Started:
+def _started(row: Row, rover: int, place: int, time: int) -> Started:
+    """The event of a command, with the repetition and the paragraph of its cycle card."""
+    first = place - 1 if row.cycles[place] == INNER else place
+    times, span = int(row.times(first)), int(row.span(first))
     rules = ("AR-025",) if times == 1 else ("AR-025", "AR-089") if span == 1 else ("AR-025", "AR-090")
-    return Started(rover, LETTERS[row.cards[at]], at + 1, time, times, rules=rules)
+    return Started(rover, LETTERS[row.cards[place]], place + 1, time, times, rules=rules)

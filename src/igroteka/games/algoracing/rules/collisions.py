@@ -15,10 +15,10 @@ def collide(state: AlgoracingState, rover: i64, other: i64, log: Log) -> None:
     """AR-055: `rover` needs the square on which `other` stands, and nothing else is in the way (AR-R29)."""
     if log.on:
         log.add(Collided(int(rover), int(other)))
-    compensate(state, rover, other, log)
+    compensate(state, rover, other, "AR-057", log)
 
 
-def compensate(state: AlgoracingState, rover: i64, other: i64, log: Log) -> None:
+def compensate(state: AlgoracingState, rover: i64, other: i64, rule: str, log: Log) -> None:
     """AR-057 to AR-060: who is in the way hands over a sample, once until one of the two has moved.
 
     AR-R31: chance chooses the token. AR-R32: only a sample handed over begins the bar. AR-R24: in one's lab it is
@@ -33,6 +33,6 @@ def compensate(state: AlgoracingState, rover: i64, other: i64, log: Log) -> None
     state.bars[rover] |= BIT[other]
     state.bars[other] |= BIT[rover]
     if log.on:
-        log.add(Compensated(int(rover), int(other)))
+        log.add(Compensated(int(rover), int(other), rules=(rule, "AR-059", "AR-R32")))
     if is_in_lab(state, rover) and not state.terms.arrival_only:
         deliver(state, rover, log)

@@ -8,13 +8,13 @@ from mypy_extensions import i64
 
 from igroteka.core.engine import Log
 from igroteka.games.algoracing.events import GameOver
-from igroteka.games.algoracing.state import ALONE, EXHAUSTED, ROUNDS, TARGET, AlgoracingState
+from igroteka.games.algoracing.state import EXHAUSTED, ROUNDS, TARGET, AlgoracingState
 from igroteka.games.algoracing.tables import TYPES
 
-WHY: Final = ["going-on", "target", "exhausted", "rounds", "alone"]
+WHY: Final = ["no", "target", "exhausted", "rounds", "alone"]  # by `ending`
 WHY_RULES: Final[list[tuple[str, ...]]] = [
     (),
-    ("AR-064", "AR-073", "AR-R91", "AR-R92"),
+    ("AR-064", "AR-R91", "AR-R92"),  # on the large board AR-073
     ("AR-065", "AR-R93"),
     ("AR-R95",),
     ("AR-R98",),
@@ -27,7 +27,10 @@ def end(state: AlgoracingState, why: i64, log: Log) -> None:
     state.ending = why
     state.stop_asking()
     if log.on:
-        log.add(GameOver(WHY[why], tuple(winners(state)), rules=WHY_RULES[why]))
+        rules = WHY_RULES[why]
+        if why == TARGET and state.terms.size == 9:
+            rules = ("AR-073", "AR-R91", "AR-R92")
+        log.add(GameOver(WHY[why], tuple(winners(state)), rules=rules))
 
 
 def has_target(state: AlgoracingState, seat: i64) -> bool:
@@ -51,20 +54,19 @@ def check_round(state: AlgoracingState, log: Log) -> None:
     """AR-R91 with `finish_round`, AR-R95: what ends the game after the last player of a round."""
     if state.terms.finish:
         for seat in range(state.seats):
-            if has_target(state, seat):
+            if has_target(state, seat) and not state.away[seat]:
                 end(state, TARGET, log)
                 return
     if 0 < state.terms.rounds <= state.round:
         end(state, ROUNDS, log)
 
 
-def check_alone(state: AlgoracingState, log: Log) -> None:
-    """AR-R98: who is left alone has won."""
+def is_alone(state: AlgoracingState) -> bool:
+    """AR-R98: whether only one player is left, who then has won."""
     here: i64 = 0
     for seat in range(state.seats):
         here += 1 - state.away[seat]
-    if here < 2:
-        end(state, ALONE, log)
+    return here < 2
 
 
 def winners(state: AlgoracingState) -> list[int]:
@@ -86,6 +88,3 @@ def _rank(state: AlgoracingState, seat: i64) -> i64:
             kinds += 1
     tokens = state.points[seat] - kinds  # AR-R90
     return state.points[seat] * 100 + (kinds if state.terms.tie == TIE_TYPES else tokens)
-
-
-assert (TARGET, EXHAUSTED, ROUNDS, ALONE) == (1, 2, 3, 4), "WHY is in this order"

@@ -25,6 +25,7 @@ from igroteka.games.algoracing.tables import (
 STANDARD: Final = "standard"  # the first printed layout of the board
 RANDOM: Final = "random"
 SIDES: Final[dict[int, str]] = {6: "Y6", 9: "R9"}  # by size
+LONGEST: Final = 20_000  # characters of a layout of one's own
 EASY: Final = 3  # marks that must be reachable from a corner without a Jump (V7)
 
 
@@ -56,11 +57,13 @@ def layout_of(text: str, size: int) -> Layout | Fault:
 
 def read_layout(text: str) -> Layout | Fault:
     """A layout from JSON: a board, blocks of the box or one's own, and where they lie."""
+    if len(text) > LONGEST:
+        return Fault("too-long", limit=LONGEST)
     try:
-        data = json.loads(text)
+        data = json.loads(text, object_pairs_hook=_unique)
     except (ValueError, RecursionError):
         return Fault("not-json")
-    if not isinstance(data, dict):
+    if not isinstance(data, dict) or not isinstance(data.get("name", ""), str):
         return Fault("not-json")
     for key in data:
         if key not in ("name", "board", "own_blocks", "blocks", "elevators"):
@@ -95,6 +98,14 @@ def read_layout(text: str) -> Layout | Fault:
     return layout
 
 
+def _unique(pairs: list[tuple[str, object]]) -> dict[str, object]:
+    """An object in which no name stands twice."""
+    found = dict(pairs)
+    if len(found) != len(pairs):
+        raise ValueError("a name stands twice")
+    return found
+
+
 def _read_board(value: object) -> Plan | Fault:
     """A printed side by name, or a board of one's own: size, marks, walls."""
     if isinstance(value, str):
@@ -120,6 +131,8 @@ def _read_board(value: object) -> Plan | Fault:
         low, high = sorted([_square(grid, one), _square(grid, two)])
         if low == OFF or high not in [grid.ahead(low, facing) for facing in range(4)]:
             return Fault("wall", value=json.dumps(wall))
+        if [low, high] in plan.walls:
+            return Fault("wall-twice", wall=f"{grid.name(low)}-{grid.name(high)}")
         plan.walls.append([low, high])
     plan.marks.sort()
     plan.walls.sort()
@@ -249,6 +262,10 @@ def lay_out(layout: Layout, on_corners: bool, elevators: bool) -> Plan | Fault:
             return fault
     if not elevators:
         plan.elevators = []
+    uppers = [elevator[0] for elevator in plan.elevators]
+    for upper in uppers:
+        if uppers.count(upper) > 1:
+            return Fault("platform-twice", square=grid.name(upper))
     plan.marks.sort()
     plan.elevators.sort()
     return plan
@@ -298,6 +315,8 @@ def check_blocks(layout: Layout) -> Fault | None:
             return Fault("no-block", block=place.block, known=", ".join(layout.blocks))
         if place.block in used:
             return Fault("twice", block=place.block)
+        if place.block in BLOCKS and place.block not in SETS[SIDES[size]]:
+            return Fault("other-side", block=place.block, size=size, known=", ".join(SETS[SIDES[size]]))
         used.append(place.block)
     heights = [layout.blocks[name].storeys for name in used]
     low, high = 2, 1 if size == 9 else 0

@@ -51,16 +51,16 @@ def execute(state: AlgoracingState, rover: i64, card: i64, log: Log) -> bool:
     elif card == JUMP:
         met = jump(state, rover, log)
     elif card == TURN_LEFT:
-        met = turn(state, rover, left(state.facing[rover]), log)
+        met = turn(state, rover, left(state.facing[rover]), "AR-039", log)
     elif card == TURN_RIGHT:
-        met = turn(state, rover, right(state.facing[rover]), log)
+        met = turn(state, rover, right(state.facing[rover]), "AR-039", log)
     elif card == U_TURN:
-        met = turn(state, rover, back(state.facing[rover]), log)
+        met = turn(state, rover, back(state.facing[rover]), "AR-040", log)
     else:
         met = teleport(state, rover, log)
     if met == FREE:
         return True
-    if log.on:
+    if log.on and state.ending == GOING_ON:
         log.add(Skipped(int(rover), LETTERS[card], SKIPS[met], rules=SKIP_RULES[met]))
     return False
 
@@ -136,9 +136,9 @@ def _moved(state: AlgoracingState, rover: int, there: int, card: int) -> Moved:
     return Moved(rover, field.name(here), field.name(there), card == JUMP, rules=rules)
 
 
-def turn(state: AlgoracingState, rover: i64, facing: i64, log: Log) -> i64:
+def turn(state: AlgoracingState, rover: i64, facing: i64, rule: str, log: Log) -> i64:
     """AR-039 to AR-041: a turn changes the direction and never the square."""
     state.facing[rover] = facing
     if log.on:
-        log.add(Turned(int(rover), FACINGS[facing]))
+        log.add(Turned(int(rover), FACINGS[facing], rules=(rule, "AR-041")))
     return FREE

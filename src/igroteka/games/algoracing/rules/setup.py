@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from mypy_extensions import i64
 
 from igroteka.core.arrays import array, zeros
 from igroteka.core.engine import FINE, Log
 from igroteka.core.grid import FACINGS
-from igroteka.games.algoracing.actions import BASE
+from igroteka.games.algoracing.actions import BASE, CORNER_DEALT, CORNER_TAKEN, INTO_WALL
 from igroteka.games.algoracing.events import Based, SpareBased
 from igroteka.games.algoracing.rules.field import may_face
 from igroteka.games.algoracing.rules.turn import begin_turn, draw, shuffle_deck
@@ -28,10 +26,6 @@ from igroteka.games.algoracing.tables import (
     TELEPORT,
     TYPES,
 )
-
-CORNER_TAKEN: Final = 13  # continues the reasons of turn.py
-CORNER_DEALT: Final = 14
-INTO_WALL: Final = 15
 
 
 def set_out_samples(state: AlgoracingState) -> None:
@@ -63,6 +57,7 @@ def ask_for_base(state: AlgoracingState, log: Log) -> None:
         state.ask(state.on_turn(), BASE)
         return
     state.at = 0
+    state.choosing = 0
     place_spares(state, log)
     deal(state, log)
     if state.away[state.on_turn()]:  # the first player has left before the first turn
@@ -107,10 +102,11 @@ def place_spares(state: AlgoracingState, log: Log) -> None:
     state.rng.shuffle(colours)
     at = 0
     for corner in range(CORNERS):
-        if state.token[corner] < 0:
+        dealt = state.token[corner] < 0
+        if dealt:
             state.token[corner] = colours[at]
             at += 1
-        if log.on and state.colour_rover(state.token[corner]) >= state.seats:
+        if log.on and (dealt or state.colour_rover(state.token[corner]) >= state.seats):
             log.add(SpareBased(COLOUR_NAMES[state.token[corner]], CORNER_NAMES[corner]))
     find_labs(state)
     if state.terms.neutral:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from igroteka.core.engine import Options
-from igroteka.core.rng import Rng
+from igroteka.core.rng import PlayoutRng, Rng
 from igroteka.games.algoracing.rules.field import RANDOM, Fault, build, layout_of, random_field
 from igroteka.games.algoracing.state import Terms
 from igroteka.games.algoracing.tables import COLOUR_NAMES, TYPES, Field
@@ -33,6 +33,7 @@ FULL: Final[dict[str, int]] = {
     "tokens": 5,
 }
 VALUES: Final[dict[str, int]] = {"off": 0, "on": 1, "three": 0, "four": 1, "6x6": 6, "9x9": 9}
+MOST_MARKS: Final[dict[int, int]] = {6: 16, 9: 34}  # that a field of the box can have, by size
 TIES: Final = ["shared", "types", "tokens"]
 
 
@@ -79,7 +80,7 @@ def field_of(terms: Terms, options: Options, rng: Rng) -> Field | Fault:
     return build(layout, tokens, on_corners, terms.elevators, terms.strict)
 
 
-def fault_of(seats: int, options: Options, rng: Rng) -> Fault | None:
+def fault_of(seats: int, options: Options) -> Fault | None:
     """What does not go together in these options."""
     custom = options.text("mode") == "custom"
     for switch in SWITCHES:
@@ -90,8 +91,7 @@ def fault_of(seats: int, options: Options, rng: Rng) -> Fault | None:
         return Fault("first-player", seat=first.removeprefix("seat"), seats=seats)
     terms = terms_of(options)
     if options.text("layout") == RANDOM:
-        most = 13 if terms.size == 6 else 22  # marks that every field of the box has at least (4.4)
-        tokens = int(TYPES * terms.tokens)
-        return None if tokens <= most else Fault("marks", marks=most, tokens=tokens)
-    field = field_of(terms, options, rng)
+        most, tokens = MOST_MARKS[int(terms.size)], int(TYPES * terms.tokens)
+        return None if tokens <= most else Fault("most-marks", size=int(terms.size), most=most, tokens=tokens)
+    field = field_of(terms, options, PlayoutRng(0))  # chance is not asked: the field is not a random one
     return field if isinstance(field, Fault) else None

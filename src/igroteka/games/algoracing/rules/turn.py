@@ -2,21 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from mypy_extensions import i64
 
 from igroteka.core.engine import FINE, Codes, Log
-from igroteka.games.algoracing.actions import CARD, DRAW_CODE, EXCHANGE, FIRST_REPLACE, LIFT, TURN, VERB
+from igroteka.games.algoracing.actions import CARD, DRAW_CODE, EXCHANGE, FIRST_REPLACE, LIFT, NONE_LEFT, TURN, VERB
 from igroteka.games.algoracing.events import Dealt, Drew, Passed, Reshuffled, RowDiscarded, TurnStarted
 from igroteka.games.algoracing.rules.algorithm import carry_out, change
 from igroteka.games.algoracing.rules.elevators import ride, ride_owed
 from igroteka.games.algoracing.rules.end import check_round
 from igroteka.games.algoracing.state import GOING_ON, INNER, AlgoracingState
 from igroteka.games.algoracing.tables import CARDS, HAND, LETTERS, LIMIT
-
-NONE_LEFT: Final = 12  # continues the reasons of algorithm.py
-
 
 # the deck
 
@@ -87,7 +82,7 @@ def run(state: AlgoracingState, seat: i64, log: Log) -> None:
         return
     if not state.terms.shared or state.row.length == LIMIT:  # AR-026, AR-106, AR-R57
         discard_row(state, log)
-    draw(state, seat, HAND - state.held[seat], "AR-027", log)  # AR-116
+    draw(state, seat, HAND - state.held[seat], "AR-116" if state.terms.shared else "AR-027", log)
     next_turn(state, log)
 
 
@@ -96,7 +91,7 @@ def show_row(state: AlgoracingState, seat: i64, log: Log) -> None:
     if log.on:
         shown = state.row.clone()
         for number in range(state.edited):
-            change(shown, state.edits[number], seat, state.terms.strict_shift, log)
+            change(shown, state.edits[number], seat, state.terms, log)
     row = state.row
     state.row = state.draft
     state.draft = row
@@ -181,6 +176,7 @@ def exchange(state: AlgoracingState, seat: i64, log: Log) -> None:
     """AR-029, AR-R43: all chosen cards are discarded, then as many are drawn."""
     if not state.terms.practice:
         state.commit()
+    rule = "AR-114" if state.terms.shared else "AR-029"
     cards: list[str] = []
     count: i64 = 0
     for card in range(CARDS):
@@ -192,8 +188,8 @@ def exchange(state: AlgoracingState, seat: i64, log: Log) -> None:
     state.held[seat] -= count
     clear_marks(state)
     if log.on:
-        log.add(Passed(int(seat), tuple(cards)))
-    draw(state, seat, count, "AR-029", log)
+        log.add(Passed(int(seat), tuple(cards), rules=(rule, "AR-R43")))
+    draw(state, seat, count, rule, log)
     next_turn(state, log)
 
 
