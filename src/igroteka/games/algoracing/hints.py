@@ -9,18 +9,31 @@ from mypy_extensions import i64
 from igroteka.core.arrays import filled
 from igroteka.core.compat import vec
 from igroteka.core.engine import SILENT, Hints
-from igroteka.core.grid import OFF
+from igroteka.core.grid import OFF, back, left, right
 from igroteka.games.algoracing.actions import EXCHANGE, TURN
 from igroteka.games.algoracing.rules.turn import run
 from igroteka.games.algoracing.state import GOING_ON, AlgoracingState
-from igroteka.games.algoracing.tables import BIT, CAPACITY, CARDS, COMMANDS, CORNERS, FREE, Field
+from igroteka.games.algoracing.tables import (
+    BIT,
+    CAPACITY,
+    CARDS,
+    COMMANDS,
+    CORNERS,
+    FREE,
+    JUMP,
+    TURN_LEFT,
+    TURN_RIGHT,
+    U_TURN,
+    Field,
+)
 
 WIN: Final = 1_000_000
 POINT: Final = 1_000
 CARGO: Final = 450  # a sample aboard is worth about half of what it will bring
 FAR: Final = 99
 NEARER: Final = 12  # a command nearer to the next aim
-VARIETY: Final = 3
+VARIETY: Final = 3  # another kind of command in hand
+READY: Final = 10  # a command in hand that leads to the next aim
 
 
 class Ways(Hints[AlgoracingState]):
@@ -47,51 +60,76 @@ class Ways(Hints[AlgoracingState]):
 
 def _prospect(state: AlgoracingState, seat: i64) -> i64:
     """What a player has and is about to have."""
-    here = state.square[seat]
-    if here == OFF:
+    if state.square[seat] == OFF:
         return 0
     aboard = state.aboard[seat]
-    value = POINT * state.points[seat] + CARGO * aboard + _choice(state, seat)
-    lab = _to_lab(state, seat)
+    lab, sample = _nearest_lab(state, seat), _nearest_sample(state, seat)
+    to_lab, to_sample = _commands_to(state, seat, lab), _commands_to(state, seat, sample)
+    home = aboard >= CAPACITY or (aboard > 0 and to_lab < to_sample + 2)
+    value = POINT * state.points[seat] + CARGO * aboard + _choice(state, seat, lab if home else sample)
     if aboard >= CAPACITY:
-        return value - NEARER * lab
-    sample = _to_sample(state, seat)
-    aim = sample if aboard == 0 else min(sample + 2, lab)
-    return value - NEARER * aim - 3 * aboard * lab
+        return value - NEARER * to_lab
+    return value - NEARER * (to_lab if home else to_sample + (2 if aboard > 0 else 0)) - 3 * aboard * to_lab
 
 
-def _choice(state: AlgoracingState, seat: i64) -> i64:
-    """Different commands in hand are worth having, those about to be exchanged left out."""
+def _choice(state: AlgoracingState, seat: i64, aim: i64) -> i64:
+    """Different commands in hand are worth having, and one that leads to the aim; not those to be exchanged."""
     exchanging = state.asked[seat] == EXCHANGE
-    kinds: i64 = 0
+    value: i64 = 0
+    ready = False
     card: i64 = 0
     while card < COMMANDS:
         if state.hand[seat * CARDS + card] > (state.marked[card] if exchanging else 0):
-            kinds += 1
+            value += VARIETY
+            ready = ready or _leads_to(state, seat, card, aim)
         card += 1
-    return VARIETY * kinds
+    return value + (READY if ready else 0)
 
 
-def _to_lab(state: AlgoracingState, seat: i64) -> i64:
-    """Commands to the nearest lab of a player."""
-    ways, size = ways_of(state.field), state.field.size
-    row = (4 * state.square[seat] + state.facing[seat]) * size
-    best: i64 = FAR
+def _leads_to(state: AlgoracingState, seat: i64, card: i64, aim: i64) -> bool:
+    """Whether a command brings a rover nearer to an aim, other rovers left aside."""
+    if aim == OFF:
+        return False
+    field, square, facing = state.field, state.square[seat], state.facing[seat]
+    way = 4 * square + facing
+    if card == TURN_LEFT:
+        facing = left(facing)
+    elif card == TURN_RIGHT:
+        facing = right(facing)
+    elif card == U_TURN:
+        facing = back(facing)
+    elif (field.jump[way] if card == JUMP else field.step[way]) == FREE and card <= JUMP:
+        square = field.ahead[way]
+    ways = ways_of(field)
+    return ways[(4 * square + facing) * field.size + aim] < ways[way * field.size + aim]
+
+
+def _commands_to(state: AlgoracingState, seat: i64, aim: i64) -> i64:
+    """How many commands it takes to get there; FAR if there is no aim."""
+    if aim == OFF:
+        return FAR
+    way = 4 * state.square[seat] + state.facing[seat]
+    return ways_of(state.field)[way * state.field.size + aim]
+
+
+def _nearest_lab(state: AlgoracingState, seat: i64) -> i64:
+    """The lab of a player that takes the fewest commands."""
+    best: i64 = OFF
     for corner in range(CORNERS):
         if state.labs[corner] & BIT[seat]:
-            best = min(best, ways[row + state.field.corners[corner]])
+            square = state.field.corners[corner]
+            if _commands_to(state, seat, square) < _commands_to(state, seat, best):
+                best = square
     return best
 
 
-def _to_sample(state: AlgoracingState, seat: i64) -> i64:
-    """Commands to the nearest sample on the board."""
-    ways, size = ways_of(state.field), state.field.size
-    row = (4 * state.square[seat] + state.facing[seat]) * size
-    best: i64 = FAR
+def _nearest_sample(state: AlgoracingState, seat: i64) -> i64:
+    """The sample on the board that takes the fewest commands."""
+    best: i64 = OFF
     square: i64 = 0
-    while square < size:
-        if state.samples[square] > 0:
-            best = min(best, ways[row + square])
+    while square < state.field.size:
+        if state.samples[square] > 0 and _commands_to(state, seat, square) < _commands_to(state, seat, best):
+            best = square
         square += 1
     return best
 
