@@ -24,11 +24,10 @@ from igroteka.games.algoracing.actions import (
     VERB,
     WORDS,
 )
-from igroteka.games.algoracing.events import Left
 from igroteka.games.algoracing.rules.algorithm import edit, forbids_edit, forbids_pass, forbids_run, legal_edits
-from igroteka.games.algoracing.rules.end import end, is_alone, winners
+from igroteka.games.algoracing.rules.end import winners
 from igroteka.games.algoracing.rules.field import Fault
-from igroteka.games.algoracing.rules.samples import leave_square
+from igroteka.games.algoracing.rules.leaving import leave, may_leave
 from igroteka.games.algoracing.rules.setup import (
     ask_for_base,
     choose_base,
@@ -37,21 +36,16 @@ from igroteka.games.algoracing.rules.setup import (
     make_deck,
     set_out_samples,
 )
-from igroteka.games.algoracing.rules.teleport import drop_cargo
 from igroteka.games.algoracing.rules.terms import field_of, terms_of
 from igroteka.games.algoracing.rules.turn import (
     begin_exchange,
-    clear_marks,
-    discard,
     exchange,
     forbids_replace,
     legal_exchanges,
-    next_turn,
     run,
-    take_back_edits,
 )
-from igroteka.games.algoracing.state import ALONE, AlgoracingState
-from igroteka.games.algoracing.tables import CARDS, CORNERS, LETTERS
+from igroteka.games.algoracing.state import AlgoracingState
+from igroteka.games.algoracing.tables import CORNERS
 
 
 class Flow(Rules[AlgoracingState]):
@@ -124,35 +118,10 @@ class Flow(Rules[AlgoracingState]):
             choose_base(state, seat, CARD[code], PLACE[code], log)
 
     def may_leave(self, state: AlgoracingState, seat: i64) -> bool:
-        """AR-R98: players are removed only if the table plays so; else a computer player takes over."""
-        return state.terms.remove and not state.away[seat]
+        return may_leave(state, seat)
 
     def leave(self, state: AlgoracingState, seat: i64, log: Log) -> None:
-        """AR-R62, AR-R98: the rover goes; its cargo, its base and the row stay; the hand is discarded."""
-        state.commit()
-        state.away[seat] = 1
-        if state.mover == seat or is_alone(state):  # what was prepared was never run
-            take_back_edits(state, state.on_turn())
-            clear_marks(state)
-        square, count = state.square[seat], state.aboard[seat]
-        cards = [LETTERS[card] for card in range(CARDS) for _ in range(state.hand[seat * CARDS + card])]
-        if log.on:
-            name = "" if square < 0 else state.field.name(int(square))
-            log.add(Left(int(seat), name, int(count), tuple(cards)))
-        if square >= 0:
-            drop_cargo(state, seat, SILENT)
-            leave_square(state, seat, log)
-        for card in range(CARDS):
-            for _ in range(state.hand[seat * CARDS + card]):
-                discard(state, card)
-            state.hand[seat * CARDS + card] = 0
-        state.held[seat] = 0
-        if is_alone(state):
-            end(state, ALONE, log)
-        elif state.mover == seat and state.choosing:
-            ask_for_base(state, log)
-        elif state.mover == seat:
-            next_turn(state, log)
+        leave(state, seat, log)
 
     def score(self, state: AlgoracingState, seat: i64) -> i64:
         """AR-R90: points are public at any time."""

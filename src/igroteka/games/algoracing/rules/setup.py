@@ -60,9 +60,8 @@ def ask_for_base(state: AlgoracingState, log: Log) -> None:
     state.choosing = 0
     place_spares(state, log)
     deal(state, log)
-    if state.away[state.on_turn()]:  # the first player has left before the first turn
-        while state.away[state.on_turn()]:
-            state.at += 1
+    while state.away[state.on_turn()]:  # who has left before the first turn
+        state.at += 1
     begin_turn(state, log)
 
 
@@ -111,9 +110,8 @@ def place_spares(state: AlgoracingState, log: Log) -> None:
     find_labs(state)
     if state.terms.neutral:
         for rover in range(state.seats, ROVERS):
-            corner = int(state.field.corner_of[state.home[rover]])
             square = int(state.home[rover])
-            facing = next(f for f in range(4) if may_face(state.field, int(state.field.corners[corner]), f))
+            facing = next(f for f in range(4) if may_face(state.field, square, f))
             put_rover(state, rover, square, facing)
 
 
