@@ -21,7 +21,7 @@ from igroteka.games.algoracing.rules.end import WHY
 from igroteka.games.algoracing.rules.field import Fault, may_face
 from igroteka.games.algoracing.rules.setup import find_labs, in_deck
 from igroteka.games.algoracing.rules.terms import fault_of, field_of, terms_of
-from igroteka.games.algoracing.rules.turn import forbids_replace
+from igroteka.games.algoracing.rules.turn import ask_for_turn, forbids_replace
 from igroteka.games.algoracing.state import (
     ABOARD,
     BOXED,
@@ -218,10 +218,7 @@ class Written(Notation[AlgoracingState, AlgoracingView]):
         if state.choosing:
             state.ask(seat, BASE)
             return
-        state.ask(seat, TURN)
-        state.sealed = True
-        if state.terms.shared:
-            state.draft.become(state.row)
+        ask_for_turn(state, seat)
         self._read_edits(state, seat, given)
 
     def _read_edits(self, state: AlgoracingState, seat: Seat, given: dict[str, str]) -> None:

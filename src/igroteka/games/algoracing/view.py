@@ -11,9 +11,10 @@ from functools import lru_cache
 from igroteka.core.arrays import array, listed
 from igroteka.core.rng import Rng
 from igroteka.core.wire import SPECTATOR, Seat, View
-from igroteka.games.algoracing.actions import BASE, CARD, LIFT, QUESTIONS, TURN, VERB
+from igroteka.games.algoracing.actions import BASE, CARD, LIFT, QUESTIONS, VERB
 from igroteka.games.algoracing.rules.algorithm import edit
 from igroteka.games.algoracing.rules.setup import find_labs, in_deck
+from igroteka.games.algoracing.rules.turn import ask_for_turn
 from igroteka.games.algoracing.state import ABOARD, BOXED, DELIVERED, INNER, ROVERS, AlgoracingState, Row, Terms
 from igroteka.games.algoracing.tables import CARDS, COUNT, CYCLE_X2, CYCLE_X3, TYPES, Field, Plan
 
@@ -201,10 +202,7 @@ def _ask(state: AlgoracingState, view: AlgoracingView, seat: Seat) -> None:
     if view.choosing:
         state.ask(seat, BASE)
         return
-    state.ask(seat, TURN)
-    state.sealed = True
-    if state.terms.shared:
-        state.draft.become(state.row)
+    ask_for_turn(state, seat)
     if seat == view.seat:
         for code in view.edits:
             edit(state, seat, code)

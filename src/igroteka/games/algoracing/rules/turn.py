@@ -220,7 +220,12 @@ def begin_turn(state: AlgoracingState, log: Log) -> None:
     if state.ending != GOING_ON:
         return
     forget_edits(state)
-    if state.terms.shared:
-        state.draft.become(state.row)
+    ask_for_turn(state, seat)
+
+
+def ask_for_turn(state: AlgoracingState, seat: i64) -> None:
+    """AR-104, AR-R46: the player prepares in secret, beginning with the shared algorithm if there is one."""
     state.ask(seat, TURN)
     state.sealed = True
+    if state.terms.shared:
+        state.draft.become(state.row)
