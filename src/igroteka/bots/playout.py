@@ -54,7 +54,7 @@ def best_rows(rules: Rules[S], hints: Hints[S], worlds: list[S], seat: i64, widt
     highest: i64 = 0
     codes = Codes(rules.size)
     lines: list[Line[S]] = [Line([], worlds, 0)]
-    while lines and (most > 0 or not best):
+    while lines and most > 0:
         most -= 1
         going: list[Line[S]] = []
         for line in lines:
@@ -76,7 +76,7 @@ def best_rows(rules: Rules[S], hints: Hints[S], worlds: list[S], seat: i64, widt
                 elif value == highest:
                     best.append(row)
         lines = _best_lines(going, width)
-    return best
+    return best or [lines[0].codes]  # a row that has not ended yet is better than none
 
 
 def is_still_asked(before: State, after: State, seat: i64) -> bool:

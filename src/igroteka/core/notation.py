@@ -22,9 +22,7 @@ class Notation(ABC, Generic[S, V]):
     """How one game is written down. A position is a list of named values: `board`, `red`, `deck` …"""
 
     seats: tuple[str, ...]  # the names of the seats in examples: ("red", "yellow")
-    replaces: ClassVar[
-        Mapping[str, tuple[str, ...]]
-    ] = {}  # a value that stands for others: they are not told beside it
+    replaces: ClassVar[Mapping[str, tuple[str, ...]]] = {}  # by a value: those that it stands for
 
     @abstractmethod
     def read(self, given: dict[str, str], seats: int, options: Options, rng: Rng) -> S:

@@ -2,39 +2,47 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterable, Mapping
 from typing import ClassVar
 
-from igroteka.core.arrays import array, listed, zeros
+from igroteka.core.arrays import listed, zeros
 from igroteka.core.engine import FINE, Options
 from igroteka.core.errors import BadFile
-from igroteka.core.grid import FACINGS, OFF, Grid, square_name
+from igroteka.core.grid import FACINGS, OFF, square_name
 from igroteka.core.notation import Notation
 from igroteka.core.rng import Rng
 from igroteka.core.wire import Event, Seat
 from igroteka.games.algoracing import picture
 from igroteka.games.algoracing.actions import BASE, CARD, EXCHANGE, LIFT, TURN, VERB, WORDS
 from igroteka.games.algoracing.events import Delivered
+from igroteka.games.algoracing.position import (
+    KINDS,
+    NONE,
+    any_card,
+    at_home,
+    one_of,
+    put_tokens,
+    read_field,
+    read_letters,
+    read_number,
+    read_pile,
+    read_rover,
+    read_row,
+    words_of,
+)
 from igroteka.games.algoracing.rules.algorithm import LONGEST, edit, expand, forbids_edit
 from igroteka.games.algoracing.rules.end import WHY
-from igroteka.games.algoracing.rules.field import Fault, may_face
 from igroteka.games.algoracing.rules.setup import find_labs, in_deck
-from igroteka.games.algoracing.rules.terms import fault_of, field_of, terms_of
+from igroteka.games.algoracing.rules.terms import fault_of, terms_of
 from igroteka.games.algoracing.rules.turn import ask_for_turn, forbids_replace
 from igroteka.games.algoracing.state import (
     ABOARD,
-    BOXED,
     DELIVERED,
-    INNER,
     ROVERS,
     AlgoracingState,
     Row,
-    Terms,
 )
 from igroteka.games.algoracing.tables import (
-    BOX,
-    CAPACITY,
     CARDS,
     COLOUR_NAMES,
     COMMANDS,
@@ -42,22 +50,13 @@ from igroteka.games.algoracing.tables import (
     CORNERS,
     COUNT,
     HAND,
-    LAYOUTS,
     LETTERS,
     LIMIT,
     TYPE_NAMES,
-    TYPES,
-    Field,
     Plan,
-    fixtures,
-    put_blocks,
-    put_elevators,
-    put_walls,
-    read_map,
 )
 from igroteka.games.algoracing.view import AlgoracingView, row_view
 
-KINDS = [name[0].upper() for name in TYPE_NAMES]  # Y B R G
 QUESTION_WORDS = {BASE: "base", TURN: "turn", EXCHANGE: "exchange"}
 VALUES = (
     "field",
@@ -84,9 +83,6 @@ VALUES = (
     "exchange",
     "ended",
 )
-ROVER = re.compile(r"([a-z]\d+) ([NESW]) \[([YBRG]*)\]")
-COVERED = re.compile(r"([A-Z])((?:/[A-Z])*)")
-NONE = "-"
 
 
 def wrong(what: str) -> BadFile:
@@ -115,13 +111,13 @@ class Written(Notation[AlgoracingState, AlgoracingView]):
             raise BadFile(fault.message, **fault.words)
         terms = terms_of(options)
         try:
-            field = _read_field(given, terms, options, rng)
+            field = read_field(given, terms, options, rng)
             state = AlgoracingState(seats, terms, field, rng)
             state.practice = terms.practice
-            state.choosing = int(_one_of(given.get("asks", "turn"), list(QUESTION_WORDS.values()), "asks") == BASE)
+            state.choosing = int(one_of(given.get("asks", "turn"), list(QUESTION_WORDS.values()), "asks") == BASE)
             self._read_bases(state, given)
             self._read_rovers(state, given)
-            _read_row(state.row, given.get("row", NONE))
+            read_row(state.row, given.get("row", NONE))
             self._read_cards(state, given)
             self._read_turn(state, given, options)
         except ValueError as error:
@@ -130,9 +126,9 @@ class Written(Notation[AlgoracingState, AlgoracingView]):
 
     def _read_bases(self, state: AlgoracingState, given: dict[str, str]) -> None:
         """Where the base tokens lie; all four, unless corners are still being chosen."""
-        for part in _parts(given.get("bases", NONE if state.choosing else "red=sw yellow=nw green=ne blue=se")):
+        for part in words_of(given.get("bases", NONE if state.choosing else "red=sw yellow=nw green=ne blue=se")):
             name, _, place = part.partition("=")
-            colour, corner = _one_of(name, COLOUR_NAMES, "bases"), _one_of(place, CORNER_NAMES, "bases")
+            colour, corner = one_of(name, COLOUR_NAMES, "bases"), one_of(place, CORNER_NAMES, "bases")
             if state.token[corner] >= 0 or colour in listed(state.token):
                 raise ValueError(f"“bases” has {name} or {place} twice")
             state.token[corner] = colour
@@ -146,22 +142,22 @@ class Written(Notation[AlgoracingState, AlgoracingView]):
         tokens: list[tuple[int, int]] = []  # type and place
         for rover in range(ROVERS):
             colour = self._name(state, rover)
-            tokens += _read_rover(state, rover, given.get(colour, _at_home(state, rover)), colour)
+            tokens += read_rover(state, rover, given.get(colour, at_home(state, rover)), colour)
             for name in (f"{colour} delivered", f"{colour} hand"):
                 if name in given and rover >= state.seats:
                     raise ValueError(f"“{name}”: nobody plays this colour")
-            delivered = _cards(given.get(f"{colour} delivered", NONE), KINDS)
+            delivered = read_letters(given.get(f"{colour} delivered", NONE), KINDS)
             tokens += [(kind, DELIVERED + rover) for kind in delivered]
-        for part in _parts(given.get("samples", NONE)):
+        for part in words_of(given.get("samples", NONE)):
             square, _, types = part.partition("=")
-            tokens += [(kind, state.field.grid.square(square)) for kind in _cards(" ".join(types), KINDS)]
-        _put_tokens(state, tokens)
-        for part in _parts(given.get("bars", NONE)):
+            tokens += [(kind, state.field.grid.square(square)) for kind in read_letters(" ".join(types), KINDS)]
+        put_tokens(state, tokens)
+        for part in words_of(given.get("bars", NONE)):
             one, _, two = part.partition("-")
             a, b = self._rover(state, one), self._rover(state, two)
             state.bars[a] |= 2**b
             state.bars[b] |= 2**a
-        for name in _parts(given.get("waiting", NONE)):
+        for name in words_of(given.get("waiting", NONE)):
             state.waiting[self._rover(state, name)] = 1
 
     def _name(self, state: AlgoracingState, rover: int) -> str:
@@ -169,7 +165,7 @@ class Written(Notation[AlgoracingState, AlgoracingView]):
 
     def _rover(self, state: AlgoracingState, name: str) -> int:
         """A rover on the board by its colour."""
-        rover = state.colour_rover(_one_of(name, COLOUR_NAMES, "a rover"))
+        rover = state.colour_rover(one_of(name, COLOUR_NAMES, "a rover"))
         if state.square[rover] == OFF:
             raise ValueError(f"{name} is not on the board")
         return rover
@@ -183,14 +179,14 @@ class Written(Notation[AlgoracingState, AlgoracingView]):
         for seat in range(int(state.seats)):
             text = given.get(f"{self._name(state, seat)} hand", NONE if state.choosing or state.away[seat] else "")
             if text:
-                told[seat] = _cards(text, LETTERS)
+                told[seat] = read_letters(text, LETTERS)
                 for card in told[seat]:
                     left[card] -= 1
-        piles = {name: _pile(given.get(name, ""), left) for name in ("discard", "deck")}
+        piles = {name: read_pile(given.get(name, ""), left) for name in ("discard", "deck")}
         if min(left) < 0:
             raise ValueError(f"there are not so many cards {LETTERS[left.index(min(left))]} in this game")
         for seat in range(int(state.seats)):
-            for card in told[seat] if seat in told else [_any(left) for _ in range(HAND)]:
+            for card in told[seat] if seat in told else [any_card(left) for _ in range(HAND)]:
                 state.hand[seat * CARDS + card] += 1
         discard, deck = piles["discard"] or [], piles["deck"]
         if deck is None:
@@ -209,8 +205,8 @@ class Written(Notation[AlgoracingState, AlgoracingView]):
         state.first = self.seat(given.get("first", usual), state)
         seat = self.seat(given.get("turn", names[int(state.first)]), state)
         state.at = (seat - state.first) % state.seats
-        state.round = _number(given.get("round", "1"), "round")
-        state.ending = _one_of(given.get("ended", WHY[0]), WHY, "ended")
+        state.round = read_number(given.get("round", "1"), "round")
+        state.ending = one_of(given.get("ended", WHY[0]), WHY, "ended")
         if state.ending:
             return
         if state.away[seat] or (state.square[seat] == OFF) != bool(state.choosing):
@@ -223,8 +219,8 @@ class Written(Notation[AlgoracingState, AlgoracingView]):
 
     def _read_edits(self, state: AlgoracingState, seat: Seat, given: dict[str, str]) -> None:
         """What the player on turn has done so far. The cards are in the draft, not in the hand that was told."""
-        for word in _parts(given.get("edits", NONE)):
-            code = _one_of(word, WORDS, "edits")
+        for word in words_of(given.get("edits", NONE)):
+            code = one_of(word, WORDS, "edits")
             if VERB[code] < LIFT:
                 state.hand[seat * CARDS + CARD[code]] += 1
                 state.held[seat] += 1
@@ -233,7 +229,7 @@ class Written(Notation[AlgoracingState, AlgoracingView]):
             edit(state, seat, code)
         if given.get("asks") == "exchange":
             state.ask_also(seat, EXCHANGE)
-            for card in _cards(given.get("exchange", NONE), LETTERS):
+            for card in read_letters(given.get("exchange", NONE), LETTERS):
                 if forbids_replace(state, seat, card) != FINE:
                     raise ValueError(f"“exchange”: there is no card {LETTERS[card]} for it")
                 state.marked[card] += 1
@@ -435,159 +431,12 @@ def _list(items: Iterable[str]) -> str:
     return " ".join(items) or NONE
 
 
-def _parts(text: str) -> list[str]:
-    return [] if text == NONE else text.split()
-
-
 def _listed(value: object) -> object:
     return (", ".join(str(item) for item in value) or NONE) if isinstance(value, tuple) else value
 
 
 def _letters(cards: list[int]) -> str:
     return _list(LETTERS[card] for card in cards)
-
-
-def _cards(text: str, letters: list[str]) -> list[int]:
-    """Cards or sample types by their letters."""
-    return [_one_of(part, letters, text) for part in _parts(text)]
-
-
-def _one_of(word: str, known: list[str], what: str) -> int:
-    """The number of a word in a list."""
-    if word not in known:
-        told = known if len(known) < 12 else [*known[:3], "…"]
-        raise ValueError(f"“{what}”: {word!r} is none of {', '.join(told)}")
-    return known.index(word)
-
-
-def _number(text: str, what: str) -> int:
-    """A whole number of reasonable size."""
-    if not text.isascii() or not text.isdecimal() or len(text) > 6:
-        raise ValueError(f"“{what}” is a whole number, not {text!r}")
-    return int(text)
-
-
-def _any(left: list[int]) -> int:
-    """Some card that is left, of the kind there are most of."""
-    card = left.index(max(left))
-    if left[card] <= 0:
-        raise ValueError("there are not enough cards for all hands")
-    left[card] -= 1
-    return card
-
-
-def _pile(text: str, left: list[int]) -> list[int] | None:
-    """A pile: its cards, or how many; None if nothing is told."""
-    if not text:
-        return None
-    if text.isdecimal():
-        return [_any(left) for _ in range(_number(text, "deck, discard"))]
-    cards = _cards(text, LETTERS)
-    for card in cards:
-        left[card] -= 1
-    return cards
-
-
-def _read_field(given: dict[str, str], terms: Terms, options: Options, rng: Rng) -> Field:
-    """A named field, a drawn one, or that of the options; with what is added to it."""
-    known = fixtures()
-    if "board" in given:
-        plan = read_map(given["board"].splitlines())
-    elif given.get("field", "") in known:
-        plan = known[given["field"]]
-    else:
-        values = dict(options.values)
-        if "field" in given:
-            if given["field"] not in LAYOUTS:
-                raise ValueError(f"there is no field {given['field']}; there are: {', '.join([*known, *LAYOUTS])}")
-            values["layout"] = given["field"]
-        field = field_of(terms, Options(values), rng)
-        if isinstance(field, Fault):
-            raise BadFile(field.message, **field.words)
-        plan = field.plan
-    if "blocks" in given:
-        put_blocks(plan, "" if given["blocks"] == NONE else given["blocks"])
-    if "elevators" in given:
-        put_elevators(plan, "" if given["elevators"] == NONE else given["elevators"])
-    put_walls(plan, given.get("walls", ""))
-    for part in given.get("levels", "").split():
-        square, _, level = part.partition("=")
-        if level not in ("0", "1", "2"):
-            raise ValueError(f"{part!r} is no level; one is written g8=1")
-        plan.levels[Grid(plan.width, plan.height).square(square)] = int(level)
-    if not terms.elevators:
-        plan.elevators = []
-    if (plan.width, plan.height) != (terms.size, terms.size):
-        raise ValueError(f"in this game the board has {int(terms.size)} by {int(terms.size)} squares")
-    return Field(plan, terms.strict)
-
-
-def _at_home(state: AlgoracingState, rover: int) -> str:
-    """Where a rover stands that is not mentioned: on its base, if it is in the game."""
-    if state.home[rover] == OFF or (rover >= state.seats and not state.terms.neutral):
-        return NONE
-    square = int(state.home[rover])
-    facing = next((facing for facing in range(4) if may_face(state.field, square, facing)), 0)
-    return f"{state.field.name(square)} {FACINGS[facing]} []"
-
-
-def _read_rover(state: AlgoracingState, rover: int, text: str, colour: str) -> list[tuple[int, int]]:
-    """`b2 N [YB]`: put the rover there, and give its tokens."""
-    if text == "gone" and rover < state.seats:
-        state.away[rover] = 1
-        return []
-    if text == NONE:
-        return []
-    found = ROVER.fullmatch(text)
-    if not found or (rover >= state.seats and not state.terms.neutral):
-        raise ValueError(f"{colour}: {text!r} is no rover in this game; one is written b2 N [YB]")
-    square = state.field.grid.square(found[1])
-    if state.on[square] >= 0:
-        raise ValueError(f"two rovers stand on {found[1]}")
-    state.square[rover], state.facing[rover], state.on[square] = square, FACINGS.index(found[2]), rover
-    if len(found[3]) > CAPACITY:
-        raise ValueError(f"{colour}: a rover carries at most {CAPACITY} samples")
-    return [(KINDS.index(letter), ABOARD + rover) for letter in found[3]]
-
-
-def _put_tokens(state: AlgoracingState, tokens: list[tuple[int, int]]) -> None:
-    """Tokens of the position; those that are not mentioned are in the game, but nowhere."""
-    for kind in range(TYPES):
-        missing = int(state.terms.tokens) - sum(token[0] == kind for token in tokens)
-        if missing < 0:
-            raise ValueError(f"there are only {int(state.terms.tokens)} samples {KINDS[kind]} in this game")
-        tokens += [(kind, BOXED)] * missing
-    state.types = array([token[0] for token in tokens])
-    state.places = array([token[1] for token in tokens])
-
-
-def _read_row(row: Row, text: str) -> None:
-    """`S L/R (S J)*2 A*3`: commands, L covering R, a cycle card over two commands, another over one."""
-    covered: list[int] = []
-    for part in re.findall(r"\([^)]*\)\S*|\S+", "" if text == NONE else text):
-        inside, star, times = part.partition("*")
-        cards = inside.strip("()").split()
-        if len(cards) > 2 or (star and times not in ("2", "3")) or (len(cards) == 2) != inside.startswith("("):
-            raise ValueError(f"{part!r} is no part of an algorithm; write it like S L/R (S J)*2 A*3")
-        if row.length + len(cards) > LIMIT:
-            raise ValueError(f"an algorithm has at most {LIMIT} commands")
-        if star:
-            row.cycles[row.length] = 4 * int(times) + len(cards)
-            if len(cards) == 2:
-                row.cycles[row.length + 1] = INNER
-        for card in cards:
-            found = COVERED.fullmatch(card)
-            letters = [] if not found else [found[1], *found[2].split("/")[1:]]
-            if not letters or any(letter not in LETTERS[:COMMANDS] for letter in letters):
-                raise ValueError(f"{card!r} is no command; there are: {' '.join(LETTERS[:COMMANDS])}")
-            row.cards[row.length] = LETTERS.index(letters[0])
-            covered += [16 * int(row.length) + LETTERS.index(letter) for letter in reversed(letters[1:])]
-            row.length += 1
-    if len(covered) > BOX:
-        raise ValueError("there are not so many cards")
-    row.covered = len(covered)
-    for number, card_under in enumerate(covered):
-        row.under[number] = card_under
 
 
 def _expanded(row: Row) -> list[int]:
