@@ -18,5 +18,6 @@ lock() {
 }
 
 lock uv.txt --group tools "$@"
+lock node.txt --group node "$@"
 lock run.txt pyproject.toml --extra compile --group build "$@"
 lock dev.txt pyproject.toml --extra compile --group dev --constraints requirements/run.txt "$@"

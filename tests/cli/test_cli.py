@@ -13,6 +13,7 @@ import time
 from contextlib import redirect_stderr, redirect_stdout
 from dataclasses import dataclass
 from pathlib import Path
+from tempfile import gettempdir
 
 import pytest
 
@@ -101,7 +102,13 @@ def test_the_version_says_which_build_runs() -> None:
         (["play", "chess"], "There is no game called chess"),
         (["play", "fourinarow", "--seats", "me,genius"], "has no bot called genius"),
         (["play", "fourinarow", "--seats", "me"], "is for 2 players"),
-        (["serve", "--port", "1"], "The command serve comes in a later version"),
+        (["serve", "--port", "99999"], "expected a whole number from 0 to 65535, not '99999'"),
+        (["serve", "--database", "room.db"], "A database is sqlite:///FILE, not room.db."),
+        (["serve", "--database", "sqlite:////dev/null/x"], "/dev/null/x cannot be used as a database: "),
+        (
+            ["serve", "--host", "192.0.2.1", "--port", "0", "--database", f"sqlite:///{gettempdir()}/igroteka-test.db"],
+            "The room cannot be opened on 192.0.2.1, port 0: Cannot assign requested address.",
+        ),
         (["arena", "fourinarow", "--bots", "random"], "The command arena comes in a later version"),
         (["rules", "fourinarow", "--lang", "de"], "invalid choice: 'de'"),
     ],
@@ -287,5 +294,5 @@ def test_an_interrupt_ends_quietly(after: float) -> None:
     os.killpg(process.pid, signal.SIGINT)
     out, err = process.communicate(timeout=30)
     if after > 0.5:
-        assert process.returncode == 130
+        assert process.returncode in (130, -signal.SIGINT)  # the second on a machine too busy to have started
         assert "Traceback" not in out + err

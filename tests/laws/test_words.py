@@ -1,4 +1,4 @@
-"""The words of the core: every message that the code names exists in four languages, with the same arguments."""
+"""The words of core and room: every message that the code names exists in four languages, with the same arguments."""
 
 from __future__ import annotations
 
@@ -8,13 +8,17 @@ from pathlib import Path
 import pytest
 
 from igroteka.bots.base import LEVELS
-from igroteka.core.words import LANGUAGES, errors_of, has, tr, variables
+from igroteka.core.words import LANGUAGES, add_folder, errors_of, has, tr, variables
 
 SOURCE = Path(__file__).resolve().parents[2] / "src" / "igroteka"
-NAMED = sorted(
-    {name for path in SOURCE.rglob("*.py") for name in re.findall(r'"(core-[a-z0-9-]+)"', path.read_text("utf-8"))}
+NAMES = re.compile(r'"((?:core|room)-[a-z0-9-]+)"')
+NAMED = sorted({name for path in SOURCE.rglob("*.py") for name in NAMES.findall(path.read_text("utf-8"))})
+WRITTEN = sorted(
+    name
+    for part in ("core", "server")
+    for name in re.findall(r"^([a-z0-9-]+) =", (SOURCE / part / "locale/en.ftl").read_text("utf-8"), re.MULTILINE)
 )
-WRITTEN = sorted(re.findall(r"^(core-[a-z0-9-]+) =", (SOURCE / "core/locale/en.ftl").read_text("utf-8"), re.MULTILINE))
+add_folder(SOURCE / "server/locale")
 
 
 @pytest.mark.parametrize("message", sorted({*NAMED, *WRITTEN}))

@@ -14,7 +14,7 @@ from igroteka.cli.common import build_name
 from igroteka.core.errors import BadInput, IgrotekaError, shown
 from igroteka.core.words import LANGUAGES, language_of_machine
 
-LATER = ("serve", "arena")  # commands of later versions: their names are taken
+LATER = ("arena",)  # commands of later versions: their names are taken
 
 
 class Parser(argparse.ArgumentParser):
@@ -26,12 +26,12 @@ class Parser(argparse.ArgumentParser):
 
 def parser() -> Parser:
     """All commands and their arguments."""
-    from igroteka.cli import bench, examples, play, replay, rules, simulate
+    from igroteka.cli import bench, examples, play, replay, rules, serve, simulate
 
     whole = Parser(prog="igroteka", description="A room of board games.")
     whole.add_argument("--version", action="version", version=f"igroteka {__version__} ({build_name()})")
     commands = whole.add_subparsers(dest="command", title="commands", parser_class=Parser, metavar="COMMAND")
-    for module in (play, simulate, replay, examples, rules, bench):
+    for module in (serve, play, simulate, replay, examples, rules, bench):
         name = module.__name__.rpartition(".")[2]
         added = commands.add_parser(name, help=module.HELP, description=module.__doc__)
         added.add_argument("--lang", choices=LANGUAGES, default=language_of_machine(), help="language of what is told")
@@ -43,16 +43,16 @@ def parser() -> Parser:
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Run a command; without one, sit down at a table in the terminal."""
+    """Run a command; without one, open the room."""
     open_streams()
     language = language_of_machine()
     try:
         words = list(sys.argv[1:] if arguments is None else arguments)
         if words and words[0] in LATER:
             raise BadInput("core-comes-later", command=words[0])
-        asked = parser().parse_args(words or ["play", "algoracing"])
+        asked = parser().parse_args(words or ["serve"])
         language = asked.lang
-        run: Callable[[argparse.Namespace], int] = asked.run
+        run: Callable[[argparse.Namespace], int] = asked.run if words else open_room
         code = run(asked)
         sys.stdout.flush()
         return code
@@ -69,6 +69,13 @@ def main(arguments: Sequence[str] | None = None) -> int:
         print(f"igroteka: {error.strerror or type(error).__name__}", file=sys.stderr)
         _forget_output()
         return 2
+
+
+def open_room(asked: argparse.Namespace) -> int:
+    """Open the room on this machine and show its page; a room that is open already is shown instead."""
+    from igroteka.cli import serve
+
+    return serve.open_room(asked)
 
 
 def open_streams() -> None:

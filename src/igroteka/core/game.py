@@ -74,12 +74,23 @@ class Number:
 
 
 @dataclass(frozen=True)
+class Scene:
+    """A value of an option that people choose by its picture: a layout, a scenario."""
+
+    value: str
+    title: str  # a message
+    needs: Mapping[str, object]  # the options with which it goes together
+    view: object  # what the game's drawing in the page takes: plain data
+
+
+@dataclass(frozen=True)
 class Text:
     """An option that is free text, such as a layout; `check` raises BadSetup for what cannot be used."""
 
     name: str
     default: str = ""
     check: Callable[[str], None] | None = None
+    scenes: Callable[[], tuple[Scene, ...]] | None = None  # values to choose from
 
     def parse(self, value: object) -> object:
         """The text, checked."""
@@ -114,6 +125,7 @@ class Meta:
     hidden: bool = True  # seats know different things: players at one screen must not look at the same time
     automatic: Mapping[str, object] = field(default_factory=dict)  # options of games without people, unless given
     check: Callable[[int, Options], None] | None = None  # raises BadSetup for options that do not go together
+    previews: str = ""  # the answer whose sure consequences a seat is shown before it gives it
 
     def option(self, name: str) -> Option:
         """The option of this name."""

@@ -37,6 +37,16 @@ class Moment:
         return bool(self.before.sealed and now.sealed and self.before.phase == now.phase)
 
 
+@dataclass(frozen=True)
+class Packed:
+    """A table as a cache keeps it: with the setup it can be had again without playing it from the start."""
+
+    state: bytes
+    moments: tuple[tuple[bytes, Seat, int, str], ...]  # the state before, who answered, which code, the bar
+    entries: tuple[tuple[Entry, bool], ...]
+    log: tuple[Event, ...]
+
+
 class Table:
     """One game being played. Everything it tells is told to a seat; SPECTATOR (-1) knows least.
 
@@ -81,6 +91,7 @@ class Table:
         other._entries = list(self._entries)
         other._log = list(self._log)
         other._told = [list(told) for told in self._told]
+        other._known = list(self._known)
         return other
 
     def _begin(self) -> None:
@@ -88,6 +99,7 @@ class Table:
         self._entries: list[tuple[Entry, bool]] = []  # each with whether it was sealed
         self._log: list[Event] = []
         self._told: list[list[Event]] = [[] for _ in range(self.seats + 1)]  # by seat; the spectator's is the last
+        self._known = [0] * (self.seats + 1)  # by seat: entries it may know of
 
     # what a seat may know
 
@@ -139,6 +151,14 @@ class Table:
             raise BadAnswer("core-bad-since", value=since)
         return list(enumerate(told[since:], since))
 
+    def known_entries(self, seat: Seat) -> int:
+        """How many entries of the log this seat may know of: its own, and those that were not sealed."""
+        return self._known[self._seat(seat)]
+
+    def told(self, seat: Seat) -> int:
+        """How many events this seat was told so far."""
+        return len(self._told[self._seat(seat)])
+
     # what a seat may do
 
     def answer(self, seat: Seat, answer: Action | str | int) -> None:
@@ -160,7 +180,16 @@ class Table:
         self.state = after
         for event in told:
             self._tell(event)
-        self._entries.append((Entry(seat, action.word), before.sealed))
+        self._note(Entry(seat, action.word), before.sealed)
+
+    def enter(self, entry: Entry) -> None:
+        """Do again what an entry of a log says."""
+        if entry.undo:
+            self.undo(entry.seat)
+        elif entry.leave:
+            self.leave(entry.seat)
+        else:
+            self.answer(entry.seat, entry.word)
 
     def why_not_undo(self, seat: Seat) -> Reason | None:
         """Why this seat cannot take back its last answer; None if it can."""
@@ -181,7 +210,7 @@ class Table:
         sealed = moment.is_open_secret(self.state)
         self.state, self._moments = state, moments
         self._tell(TookBackSealed(seat) if sealed else TookBack(seat))
-        self._entries.append((Entry(seat, "", undo=True), sealed))
+        self._note(Entry(seat, "", undo=True), sealed)
 
     def leave(self, seat: Seat) -> None:
         """Take a player out of the game for good, asked or not, if this game lets the others play on."""
@@ -204,7 +233,7 @@ class Table:
         for event in log.events:
             if isinstance(event, Event):
                 self._tell(event)
-        self._entries.append((Entry(seat, "", leave=True), False))
+        self._note(Entry(seat, "", leave=True), False)
 
     def why_not_leave(self, seat: Seat) -> Reason | None:
         """Why this seat cannot leave for good; None if it can."""
@@ -216,6 +245,12 @@ class Table:
             return None
         left = any(entry.leave and entry.seat == seat for entry, _ in self._entries)
         return Reason("core-has-left" if left else "core-cannot-leave", self.game.meta.leave_rules)
+
+    def _note(self, entry: Entry, sealed: bool) -> None:
+        """Write an entry into the log."""
+        self._entries.append((entry, sealed))
+        for seat in range(SPECTATOR, self.seats):
+            self._known[seat] += entry.seat == seat or not sealed
 
     def _tell(self, event: Event) -> None:
         """Write an event down for everybody who may see it."""
@@ -280,6 +315,30 @@ class Table:
             over=self.over,
         )
 
+    def pack(self) -> Packed:
+        """All that this table has become since it was set up; a cache only, the log is the truth."""
+        moments = tuple((m.before.to_bytes(), m.seat, m.action.code, m.bar) for m in self._moments)
+        return Packed(self.state.to_bytes(), moments, tuple(self._entries), tuple(self._log))
+
+    def unpack(self, packed: Packed) -> None:
+        """Become what was packed; this table must be set up in the same way. A ValueError says that it is not."""
+
+        def state_of(data: bytes) -> State:
+            state = fresh.clone()
+            state.from_bytes(data)
+            return state
+
+        fresh = self.state
+        actions = self.game.rules.actions
+        moments = [Moment(state_of(before), seat, actions[code], bar) for before, seat, code, bar in packed.moments]
+        self.state = state_of(packed.state)
+        self._begin()
+        self._moments = moments
+        for entry, sealed in packed.entries:
+            self._note(entry, sealed)
+        for event in packed.log:
+            self._tell(event)
+
     def save(self, path: str | Path, public: bool = False) -> None:
         """Write the game into a file; a public file may be given to the players while play goes on."""
         records.write(self.record(public), path)
@@ -318,12 +377,7 @@ class Table:
             raise BadFile("core-record-length", file=source, to=to, length=len(record.entries))
         for number, entry in enumerate(record.entries[:to], 1):
             try:
-                if entry.undo:
-                    table.undo(entry.seat)
-                elif entry.leave:
-                    table.leave(entry.seat)
-                else:
-                    table.answer(entry.seat, entry.word)
+                table.enter(entry)
             except (Refused, BadAnswer) as error:
                 raise BadFile("core-record-answer", file=source, number=number, why=str(error)) from error
         if to is None and table.over != record.over:

@@ -40,6 +40,12 @@ def _bundle(language: str) -> FluentBundle:
     return bundle
 
 
+def source(language: str) -> str:
+    """All messages of a language as Fluent text."""
+    paths = [folder / f"{language}.ftl" for folder in _folders]
+    return "\n".join(path.read_text(encoding="utf-8") for path in paths if path.is_file())
+
+
 def has(language: str, message: str) -> bool:
     """Whether this language has this message."""
     return bool(_bundle(language).has_message(message))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from igroteka.core.game import Text
 from igroteka.core.words import LANGUAGES, errors_of, has, of_kind, variables
 from igroteka.laws.case import Case, positions, walk
 
@@ -15,6 +16,7 @@ def messages(case: Case) -> list[str]:
     for option in game.meta.options:
         wanted.append(f"{name}-option-{option.name}".replace("_", "-"))
         wanted += [f"{name}-option-{option.name}-{value}".replace("_", "-") for value in getattr(option, "values", ())]
+        wanted += [scene.title for scene in option.scenes()] if isinstance(option, Text) and option.scenes else []
     wanted += [f"{name}-preset-{preset}".replace("_", "-") for preset in game.meta.presets]
     return wanted
 

@@ -2,9 +2,10 @@
 
 from igroteka.core.engine import Options
 from igroteka.core.errors import BadSetup
-from igroteka.core.game import Choice, Flag, Meta, Number, Text
+from igroteka.core.game import Choice, Flag, Meta, Number, Scene, Text
 from igroteka.games.algoracing.rules.terms import fault_of
-from igroteka.games.algoracing.tables import COLOUR_NAMES, MOST_TOKENS
+from igroteka.games.algoracing.tables import COLOUR_NAMES, LAYOUTS, MOST_TOKENS
+from igroteka.games.algoracing.view import layout_view
 
 
 def check_colours(text: str) -> None:
@@ -21,6 +22,15 @@ def check(seats: int, options: Options) -> None:
         raise BadSetup(fault.message, **fault.words)
 
 
+def scenes() -> tuple[Scene, ...]:
+    """The printed layouts, each with the rules that are played on it."""
+    found = []
+    for name in LAYOUTS:
+        mode = "full" if name.startswith("R9") else "basic"
+        found.append(Scene(name, f"algoracing-layout-{name}", {"mode": mode}, layout_view(name)))
+    return tuple(found)
+
+
 META = Meta(
     name="algoracing",
     prefix="AR",
@@ -31,7 +41,7 @@ META = Meta(
     end_rules=("AR-064", "AR-065", "AR-073"),
     options=(
         Choice("mode", ("basic", "full", "custom")),  # AR-R99
-        Text("layout", "standard"),  # AR-R09
+        Text("layout", "standard", scenes=scenes),  # AR-R09
         Choice("first_player", ("random", "seat1", "seat2", "seat3", "seat4")),  # AR-R36
         Text("colours", ",".join(COLOUR_NAMES), check_colours),  # AR-R37
         Choice("corner_choice", ("reverse", "random")),  # AR-R38
@@ -60,4 +70,5 @@ META = Meta(
     presets={"basic": {}, "full": {"mode": "full"}},
     automatic={"max_rounds": 100},
     check=check,
+    previews="run",
 )

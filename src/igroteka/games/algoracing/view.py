@@ -13,10 +13,11 @@ from igroteka.core.rng import Rng
 from igroteka.core.wire import SPECTATOR, Seat, View
 from igroteka.games.algoracing.actions import BASE, CARD, LIFT, QUESTIONS, VERB
 from igroteka.games.algoracing.rules.algorithm import edit
+from igroteka.games.algoracing.rules.field import lay_out
 from igroteka.games.algoracing.rules.setup import find_labs, in_deck
 from igroteka.games.algoracing.rules.turn import ask_for_turn
 from igroteka.games.algoracing.state import ABOARD, BOXED, DELIVERED, INNER, ROVERS, AlgoracingState, Row, Terms
-from igroteka.games.algoracing.tables import CARDS, COUNT, CYCLE_X2, CYCLE_X3, TYPES, Field, Plan
+from igroteka.games.algoracing.tables import CARDS, COUNT, CYCLE_X2, CYCLE_X3, LAYOUTS, TYPES, Field, Plan
 
 
 @dataclass(frozen=True)
@@ -135,6 +136,13 @@ def _field_view(field: Field) -> FieldView:
         elevators=tuple((e[0], e[1], state) for e, state in zip(plan.elevators, field.states, strict=True)),
         marks=tuple(plan.marks),
     )
+
+
+def layout_view(name: str) -> FieldView:
+    """A printed layout, as everybody sees it."""
+    plan = lay_out(LAYOUTS[name], False, True)
+    assert isinstance(plan, Plan)
+    return _field_view(Field(plan, False))
 
 
 def _rover_view(state: AlgoracingState, rover: int) -> RoverView:

@@ -285,3 +285,15 @@ algoracing-field-too-long = Rozložení má nejvýše tolik znaků: { $limit }.
 algoracing-field-wall-twice = Zídka { $wall } je v seznamu dvakrát.
 algoracing-field-other-side = Kopec { $block } nepatří na plán { $size }×{ $size }; k němu jsou { $known } nebo vlastní kopce.
 algoracing-field-most-marks = Na plánech { $size }×{ $size } je značek nejvýše { $most }; vzorků je { $tokens }, to nestačí.
+
+# Rozložení
+algoracing-layout-Y6-1 = Dvě stolové hory
+algoracing-layout-Y6-2 = Srdce
+algoracing-layout-Y6-3 = Brána
+algoracing-layout-Y6-4 = Úhlopříčka
+algoracing-layout-Y6-5 = Dlouhý hřeben
+algoracing-layout-R9-1 = Střední masiv
+algoracing-layout-R9-2 = Velký hřeben
+algoracing-layout-R9-3 = Schodiště
+algoracing-layout-R9-4 = Dva kopce
+algoracing-layout-R9-5 = Útes

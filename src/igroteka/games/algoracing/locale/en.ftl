@@ -276,3 +276,15 @@ algoracing-field-too-long = A layout has at most { $limit } characters.
 algoracing-field-wall-twice = The wall { $wall } stands in the list twice.
 algoracing-field-other-side = Block { $block } does not belong to a field of { $size }×{ $size }; that takes { $known }, or blocks of your own.
 algoracing-field-most-marks = Fields of { $size }×{ $size } have at most { $most } sample marks; { $tokens } samples need more.
+
+# Layouts
+algoracing-layout-Y6-1 = Two mesas
+algoracing-layout-Y6-2 = Heart
+algoracing-layout-Y6-3 = Gateposts
+algoracing-layout-Y6-4 = Diagonal
+algoracing-layout-Y6-5 = Long ridge
+algoracing-layout-R9-1 = Central massif
+algoracing-layout-R9-2 = Great ridge
+algoracing-layout-R9-3 = Staircase
+algoracing-layout-R9-4 = Twin hills
+algoracing-layout-R9-5 = Cliff

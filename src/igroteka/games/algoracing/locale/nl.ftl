@@ -277,3 +277,15 @@ algoracing-field-too-long = Een opstelling heeft hoogstens { $limit } tekens.
 algoracing-field-wall-twice = De muur { $wall } staat twee keer in de lijst.
 algoracing-field-other-side = Blok { $block } hoort niet bij een spelbord van { $size }×{ $size }; daar horen { $known } bij, of eigen blokken.
 algoracing-field-most-marks = Op een spelbord van { $size }×{ $size } zijn er hoogstens { $most } markeringen; voor { $tokens } levensstalen is dat te weinig.
+
+# Opstellingen
+algoracing-layout-Y6-1 = Twee tafelbergen
+algoracing-layout-Y6-2 = Hart
+algoracing-layout-Y6-3 = Poort
+algoracing-layout-Y6-4 = Diagonaal
+algoracing-layout-Y6-5 = Lange rug
+algoracing-layout-R9-1 = Centraal massief
+algoracing-layout-R9-2 = Grote rug
+algoracing-layout-R9-3 = Trap
+algoracing-layout-R9-4 = Twee heuvels
+algoracing-layout-R9-5 = Klif

@@ -285,3 +285,15 @@ algoracing-field-too-long = В компоновке не больше { $limit }
 algoracing-field-wall-twice = Стенка { $wall } стоит в списке дважды.
 algoracing-field-other-side = Блок { $block } не для поля { $size }×{ $size }; для него есть { $known } или собственные блоки.
 algoracing-field-most-marks = На полях { $size }×{ $size } меток для образцов не больше { $most }; образцов { $tokens }, этого мало.
+
+# Раскладки
+algoracing-layout-Y6-1 = Две столовые горы
+algoracing-layout-Y6-2 = Сердце
+algoracing-layout-Y6-3 = Ворота
+algoracing-layout-Y6-4 = Диагональ
+algoracing-layout-Y6-5 = Длинный хребет
+algoracing-layout-R9-1 = Центральный массив
+algoracing-layout-R9-2 = Большой хребет
+algoracing-layout-R9-3 = Лестница
+algoracing-layout-R9-4 = Два холма
+algoracing-layout-R9-5 = Утёс

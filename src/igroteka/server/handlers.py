@@ -1,0 +1,220 @@
+"""What can be asked over HTTP. A handler takes plain data and gives plain data; `app.py` knows the framework."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+import msgspec
+
+from igroteka.core import registry
+from igroteka.core import words as core_words
+from igroteka.core.errors import BadInput, IgrotekaError, Refused, UnknownGame, shown
+from igroteka.core.words import LANGUAGES
+from igroteka.pages import page, paragraph
+from igroteka.server import payload, telling
+from igroteka.server.room import Missing, Room
+
+FRAMES = 100  # moments in one reply
+
+_encode = msgspec.json.Encoder().encode
+
+
+@dataclass(frozen=True)
+class Request:
+    """A request without its framework."""
+
+    path: Mapping[str, str]  # the named parts of the path
+    query: Mapping[str, str]
+    key: str  # from the Authorization header
+    language: str
+
+
+@dataclass(frozen=True)
+class Reply:
+    """Anything but JSON."""
+
+    body: str
+    kind: str
+    headers: Mapping[str, str] = field(default_factory=dict)
+
+
+class TooMuch(IgrotekaError):
+    """A client asks too often, or sends too much."""
+
+    status = 429
+
+
+class TooLarge(TooMuch):
+    """A body is too long."""
+
+    status = 413
+
+
+Handler = Callable[[Room, Request, Any], Awaitable[Any]]
+
+
+@dataclass(frozen=True)
+class Route:
+    """One thing that can be asked for."""
+
+    method: str
+    path: str
+    handler: Handler
+    gives: Any  # the class of the reply, or the media type of a Reply
+    takes: Any = None  # the class of the body
+    status: int = 200
+    query: tuple[str, ...] = ()
+    keyed: bool = False  # a key is looked at
+
+    @property
+    def summary(self) -> str:
+        """What it does, in one line."""
+        return (self.handler.__doc__ or "").splitlines()[0]
+
+
+async def games(room: Room, request: Request, body: None) -> list[payload.GameInfo]:
+    """All games with their options, presets, layouts and bots."""
+    return [telling.game_info(game.name) for game in registry.all_games()]
+
+
+async def words(room: Room, request: Request, body: None) -> Reply:
+    """The words of the room and of all games in one language, as Fluent."""
+    language = request.path["language"]
+    if language not in LANGUAGES:
+        raise Missing("room-no-language", value=language, known=", ".join(LANGUAGES))
+    registry.all_games()
+    return Reply(core_words.source(language), "text/plain; charset=utf-8")
+
+
+async def rules(room: Room, request: Request, body: None) -> Reply:
+    """The rules of a game, as Markdown."""
+    try:
+        return Reply(page(request.path["game"]), "text/markdown; charset=utf-8")
+    except BadInput as error:
+        raise Missing(error.message, **error.numbers) from error
+
+
+async def rule(room: Room, request: Request, body: None) -> payload.Paragraph:
+    """One paragraph of the rules."""
+    game, wanted = request.path["game"], request.path["rule"]
+    try:
+        found = paragraph(page(game), wanted)
+    except BadInput as error:
+        raise Missing(error.message, **error.numbers) from error
+    if found is None:
+        raise Missing("core-unknown-rule", game=game, rule=wanted)
+    return payload.Paragraph(wanted.upper(), found)
+
+
+async def public(room: Room, request: Request, body: None) -> list[payload.TableInfo]:
+    """Tables anybody may join or watch, those with free chairs first."""
+    return await room.public()
+
+
+async def make(room: Room, request: Request, body: payload.NewTable) -> payload.Made:
+    """Make a table."""
+    return await room.make(body)
+
+
+async def mine(room: Room, request: Request, body: payload.Mine) -> list[payload.MyTable]:
+    """The tables these keys open."""
+    return await room.mine(body)
+
+
+async def info(room: Room, request: Request, body: None) -> payload.TableInfo:
+    """One table."""
+    return await room.info(request.path["id"], request.key)
+
+
+async def join(room: Room, request: Request, body: payload.Join) -> payload.Joined:
+    """Take a chair, by invitation or an open one."""
+    return await room.join(request.path["id"], body)
+
+
+async def fill(room: Room, request: Request, body: payload.Fill) -> payload.TableInfo:
+    """Give an empty chair to a bot."""
+    return await room.fill(request.path["id"], request.key, body)
+
+
+async def invite(room: Room, request: Request, body: payload.Invite) -> payload.ChairKey:
+    """A new invitation to an empty chair."""
+    return await room.invite(request.path["id"], request.key, body)
+
+
+async def record(room: Room, request: Request, body: None) -> Reply:
+    """The game as a file."""
+    id = request.path["id"]
+    text = await room.record(id, request.key)
+    name = f'attachment; filename="{id}.igroteka.json"'
+    return Reply(text, "application/json", {"Content-Disposition": name})
+
+
+async def frames(room: Room, request: Request, body: None) -> payload.Frames:
+    """Moments of a game, for a replay."""
+    first, count = _number(request, "first", 0, 10**6), _number(request, "count", 50, FRAMES)
+    drawing = request.query.get("drawing", "")
+    if drawing and drawing not in LANGUAGES:
+        raise BadInput("core-bad-argument", what="drawing", expected=", ".join(LANGUAGES), value=drawing)
+    seat = _number(request, "seat", -1, 15, low=-1)
+    return await room.frames(request.path["id"], request.key, seat, first, count, drawing)
+
+
+async def upload(room: Room, request: Request, body: payload.Upload) -> payload.Made:
+    """A table from a saved game."""
+    return await room.upload(body)
+
+
+def _number(request: Request, name: str, default: int, high: int, low: int = 0) -> int:
+    text = request.query.get(name, str(default))
+    plain = text.removeprefix("-")
+    if not (plain.isascii() and plain.isdecimal() and len(plain) < 9 and low <= int(text) <= high):
+        raise BadInput("core-bad-argument", what=name, expected=f"{low} … {high}", value=text)
+    return int(text)
+
+
+TEXT = "text/plain; charset=utf-8"
+TABLE = "/api/tables/{id}"
+ROUTES = (
+    Route("GET", "/api/games", games, list[payload.GameInfo]),
+    Route("GET", "/api/words/{language}", words, TEXT),
+    Route("GET", "/api/rules/{game}", rules, "text/markdown; charset=utf-8"),
+    Route("GET", "/api/rules/{game}/{rule}", rule, payload.Paragraph),
+    Route("GET", "/api/tables", public, list[payload.TableInfo]),
+    Route("POST", "/api/tables", make, payload.Made, payload.NewTable, 201),
+    Route("POST", "/api/mine", mine, list[payload.MyTable], payload.Mine),
+    Route("GET", TABLE, info, payload.TableInfo, keyed=True),
+    Route("POST", f"{TABLE}/join", join, payload.Joined, payload.Join),
+    Route("POST", f"{TABLE}/fill", fill, payload.TableInfo, payload.Fill, keyed=True),
+    Route("POST", f"{TABLE}/invite", invite, payload.ChairKey, payload.Invite, keyed=True),
+    Route("GET", f"{TABLE}/record", record, "application/json", keyed=True),
+    Route("GET", f"{TABLE}/frames", frames, payload.Frames, query=("seat", "first", "count", "drawing"), keyed=True),
+    Route("POST", "/api/uploads", upload, payload.Made, payload.Upload, 201),
+)
+
+
+def status_of(error: IgrotekaError) -> int:
+    """The HTTP status of an error."""
+    if isinstance(error, TooMuch):
+        return error.status
+    if isinstance(error, Missing | UnknownGame):
+        return 404
+    return 409 if isinstance(error, Refused) else 400
+
+
+def problem(error: IgrotekaError, language: str) -> payload.Problem:
+    """What was wrong, as a message and as one sentence."""
+    cited = list(error.reason.rules) if isinstance(error, Refused) else []
+    args = {name: v if isinstance(v, int) else str(v) for name, v in error.numbers.items()}
+    return payload.Problem(error.message, args, cited, error.say(language))
+
+
+def read_body(route: Route, data: bytes) -> Any:
+    """The body of a request, checked for type, length and range."""
+    if route.takes is None:
+        return None
+    try:
+        return msgspec.json.decode(data, type=route.takes)
+    except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
+        raise BadInput("room-bad-request", why=shown(error)) from error

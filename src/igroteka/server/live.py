@@ -1,0 +1,239 @@
+"""One table that is being played: its log folded into what is true now, and those who are connected to it."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from abc import ABC, abstractmethod
+from collections.abc import Iterable
+from typing import Any, Literal
+
+import msgspec
+
+from igroteka.core import registry
+from igroteka.core.errors import BadFile
+from igroteka.core.game import Game
+from igroteka.core.record import Entry
+from igroteka.core.table import Table
+from igroteka.core.wire import SPECTATOR, Seat
+from igroteka.server import history, payload, snapshot, telling
+from igroteka.server.history import Seated
+from igroteka.server.store import Change, Right, Snapshot, Stored, Summary
+
+Stage = Literal["waiting", "playing", "over"]
+SNAPSHOT_EVERY = 64  # entries between two snapshots
+
+encode = msgspec.json.Encoder().encode
+
+
+class Line(ABC):
+    """The way to one client. Sending never waits; a client that does not read is cut off by whoever owns the line."""
+
+    seat: Seat
+    since: int  # events this client has
+    said: int  # lines of chat it has
+    drawing: str  # the language of the drawing it wants, "" for none
+    last: payload.Update | None = None  # what it was told last
+
+    @abstractmethod
+    def send(self, message: payload.FromServer) -> None:
+        """Send a message."""
+
+    @abstractmethod
+    def close(self, reason: payload.Reason, again: bool) -> None:
+        """End the connection, with a reason."""
+
+
+class LiveTable:
+    """A table in memory. Whoever changes it holds `lock` until the change is stored and told."""
+
+    def __init__(self, id: str) -> None:
+        self.id = id
+        self.keys: dict[str, Right] = {}  # by hash
+        self.lock = asyncio.Lock()
+        self.lines: set[Line] = set()
+        self.thinking: asyncio.Task[None] | None = None  # of bots
+        self.touched = time.monotonic()
+        self.rows = 0
+        self.stage: Stage = "waiting"
+        self.chairs: list[Seated] = []
+        self.table: Table | None = None
+        self.chat: list[payload.ChatLine] = []
+        self.requests: set[tuple[Seat, str]] = set()  # that were carried out
+        self.next = ""
+        self.made = self.changed = 0.0
+        self.packed = 0  # entries in the last snapshot
+
+    # the log
+
+    def rebuild(self, stored: Stored) -> None:
+        """Fold a whole log; a snapshot saves playing its first rows again."""
+        self.keys = dict(stored.keys)
+        kept = stored.snapshot
+        for number, (when, body) in enumerate(stored.rows):
+            row = history.decode(body)
+            skip = kept is not None and number < kept.number and isinstance(row, _PLAY)
+            self.fold(row, when, play=not skip)
+            if isinstance(row, history.Began) and kept is not None and kept.number > number:
+                assert self.table is not None
+                if not snapshot.unpack(self.table, kept.body):
+                    kept = None
+        if self.table is not None:
+            self.packed = self.table.count if kept is not None else 0
+            self._look_whether_over()
+
+    def fold(self, row: history.Row, when: float, play: bool = True) -> None:
+        """Take one row of the log in; Refused or BadAnswer if the rules forbid it, and then nothing has changed."""
+        match row:
+            case history.Made():
+                self.setup = row
+                self.game: Game[Any, Any] = registry.get(row.game)
+                if row.rules_version != self.game.meta.rules_version:
+                    raise BadFile(
+                        "core-record-rules", file=self.id, found=row.rules_version, known=self.game.meta.rules_version
+                    )
+                self.chairs = list(row.chairs)
+                self.made = when
+            case history.Sat():
+                self.chairs[row.seat] = row.chair
+                self._remember(row.seat, row.id)
+            case history.Began():
+                self.stage = "playing"
+                self.table = Table(self.game, len(self.chairs), self.setup.seed, self.setup.options, row.names)
+            case history.Answered() | history.TookBack() | history.WentOut():
+                if play:
+                    self.play(row)
+                self._remember(row.seat, row.id)
+            case history.Spoke():
+                self.chat.append(payload.ChatLine(row.seat, row.name, row.text, when))
+                self._remember(row.seat, row.id)
+            case history.Again():
+                self.next = row.table
+                self._remember(row.seat, row.id)
+        self.rows += 1
+        self.changed = when
+
+    def play(self, row: history.Answered | history.TookBack | history.WentOut) -> None:
+        """Carry out what a seat did in the game."""
+        assert self.table is not None
+        word = row.word if isinstance(row, history.Answered) else ""
+        undo, leave = isinstance(row, history.TookBack), isinstance(row, history.WentOut)
+        self.table.enter(Entry(row.seat, word, undo=undo, leave=leave))
+        self._look_whether_over()
+
+    def _look_whether_over(self) -> None:
+        if self.table is not None and self.table.over:
+            self.stage = "over"
+
+    def _remember(self, seat: Seat, request: str) -> None:
+        if request:
+            self.requests.add((seat, request))
+
+    def change(
+        self,
+        rows: Iterable[history.Row],
+        when: float,
+        keys: dict[str, Right] | None = None,
+        dropped: Iterable[str] = (),
+    ) -> Change:
+        """Take rows in and give what is to be stored of it."""
+        first, bodies = self.rows, []
+        for row in rows:
+            self.fold(row, when)
+            bodies.append(history.encode(row))
+        gone = tuple(dropped)
+        self.keys = {hashed: right for hashed, right in self.keys.items() if hashed not in gone} | (keys or {})
+        kept = None
+        if self.table is not None and self.table.count >= self.packed + SNAPSHOT_EVERY:
+            self.packed = self.table.count
+            kept = Snapshot(self.rows, snapshot.pack(self.table))
+        return Change(self.id, first, tuple(bodies), when, self.summary(), keys or {}, gone, kept)
+
+    # what is told
+
+    @property
+    def names(self) -> list[str]:
+        """Who sits on the chairs now."""
+        return [chair.name for chair in self.chairs]
+
+    def summary(self) -> Summary:
+        """What lists need to know."""
+        return Summary(self.game.name, self.stage, self.setup.public, self.changed, encode(self.info(False)))
+
+    def info(self, presence: bool = True) -> payload.TableInfo:
+        """The table for everybody; without presence where that is not known."""
+        here = {line.seat for line in self.lines} if presence else set()
+        defaults = {option.name: option.default for option in self.game.meta.options}
+        options = {name: value for name, value in self.setup.options.items() if value != defaults.get(name)}
+        chairs = [
+            payload.Chair(c.kind, c.name, c.bot, c.taken, c.away, seat in here) for seat, c in enumerate(self.chairs)
+        ]
+        over = self.table is not None and self.stage == "over"
+        return payload.TableInfo(
+            id=self.id,
+            game=self.game.name,
+            options=options,
+            chairs=chairs,
+            stage=self.stage,
+            public=self.setup.public,
+            made=self.made,
+            changed=self.changed,
+            winners=self.table.winners if over and self.table is not None else [],
+            asked=list(self.table.asked) if self.table is not None else [],
+            next=self.next,
+        )
+
+    def tell_people(self) -> None:
+        """Tell everybody who is there."""
+        message = payload.People(self.info(), self.names)
+        for line in self.lines:
+            line.send(message)
+
+    def tell_news(self) -> None:
+        """Tell each connection what is new for it, and nothing to those for whom nothing is."""
+        for line in self.lines:
+            self.tell(line)
+
+    def tell(self, line: Line) -> None:
+        """Tell one connection what it does not know yet."""
+        if self.table is not None:
+            update = telling.update(self.table, line.seat, line.since, line.drawing)
+            if line.last is None or update.events or _now(update) != _now(line.last):
+                line.send(update)
+                line.since, line.last = update.number, update
+        if line.said < len(self.chat):
+            line.send(payload.Said(line.said, self.chat[line.said :]))
+            line.said = len(self.chat)
+
+    def bots_asked(self) -> list[Seat]:
+        """The seats of bots whose answer is waited for."""
+        if self.table is None or self.stage != "playing":
+            return []
+        return [seat for seat in self.table.asked if self.chairs[seat].bot]
+
+    def hashes(self, seat: Seat) -> list[str]:
+        """What is kept of the keys to a chair."""
+        return [hashed for hashed, right in self.keys.items() if right.seat == seat and right.role != "watch"]
+
+    def right_of(self, hashed: str) -> Right | None:
+        """What this key allows; without one, a public table can be watched."""
+        if not hashed:
+            return Right("watch", SPECTATOR) if self.setup.public else None
+        return self.keys.get(hashed)
+
+
+_PLAY = (history.Answered, history.TookBack, history.WentOut)
+
+
+def _now(update: payload.Update) -> tuple[object, ...]:
+    """What an update says of the present: equal for a client to whom nothing has happened."""
+    return (
+        bytes(update.view),
+        update.question,
+        update.prompt,
+        update.asked,
+        [answer.word for answer in update.legal],
+        update.undo,
+        update.over,
+        update.drawing,
+    )

@@ -1,0 +1,554 @@
+"""The room: all tables, and what can be done with them. It knows no framework and no socket."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import secrets
+import time
+from collections.abc import AsyncIterator, Iterable
+from typing import Any
+
+import msgspec
+
+from igroteka.bots.base import bot_names, bot_seed, make_bot
+from igroteka.core import record as records
+from igroteka.core import registry
+from igroteka.core.errors import BadAnswer, BadInput, BadSetup, IgrotekaError, Refused
+from igroteka.core.game import Game
+from igroteka.core.table import LONGEST_NAME, Table
+from igroteka.core.wire import SPECTATOR, Reason, Seat
+from igroteka.server import history, payload, telling
+from igroteka.server.history import Seated
+from igroteka.server.live import Line, LiveTable
+from igroteka.server.replays import Replays
+from igroteka.server.settings import Limits
+from igroteka.server.store import Change, EventStore, Right, StoreFailed, hash_of
+from igroteka.server.workers import Workers
+
+BOT_NAMES = ("Ada", "Blaise", "Curie", "Dirac", "Euler", "Fermi", "Gauss", "Hypatia")
+LISTED = 100  # tables in a list
+IDLE = 600.0  # seconds after which a table without visitors is put away
+ALPHABET = "abcdefghijkmnpqrstuvwxyz23456789"
+
+log = logging.getLogger("igroteka.room")
+
+
+class Missing(IgrotekaError):
+    """There is no such table, or the key does not open it: which of the two is not told."""
+
+
+def new_id() -> str:
+    """The name of a table: short enough to be read out, long enough not to be guessed."""
+    return "".join(secrets.choice(ALPHABET) for _ in range(12))
+
+
+def new_key() -> str:
+    """128 random bits: the right to a chair."""
+    return secrets.token_urlsafe(16)
+
+
+class Room:
+    """Everything that can happen to tables."""
+
+    def __init__(self, store: EventStore, workers: Workers, limits: Limits) -> None:
+        self.store = store
+        self.workers = workers
+        self.limits = limits
+        self.live: dict[str, LiveTable] = {}
+        self.loading: dict[str, asyncio.Lock] = {}
+        self.replays = Replays()
+        self.answers = 0  # stored since the start
+        self._tasks: set[asyncio.Task[Any]] = set()
+
+    # tables in memory
+
+    async def get(self, id: str) -> LiveTable:
+        """The table of this id, rebuilt from its log if it is not at hand."""
+        found = self.live.get(id)
+        if found is None:
+            lock = self.loading.setdefault(id, asyncio.Lock())
+            async with lock:
+                found = self.live.get(id)
+                if found is None:
+                    stored = await self.store.load(id)
+                    if stored is None:
+                        self.loading.pop(id, None)
+                        raise Missing("room-no-table")
+                    found = LiveTable(id)
+                    await asyncio.to_thread(found.rebuild, stored)
+                    self.live[id] = found
+            self.loading.pop(id, None)
+            self.let_bots_think(found)
+        found.touched = time.monotonic()
+        return found
+
+    async def open(self, id: str, key: str) -> tuple[LiveTable, Right]:
+        """A table with what this key allows there."""
+        table = await self.get(id)
+        right = table.right_of(hash_of(key) if key else "")
+        if right is None:
+            raise Missing("room-no-table")
+        return table, right
+
+    @contextlib.asynccontextmanager
+    async def changing(self, table: LiveTable) -> AsyncIterator[None]:
+        """Hold a table while it is changed. If that breaks off, the table is rebuilt from its log, which knows."""
+        async with table.lock:
+            if self.live.get(table.id) is not table:
+                raise Refused(Reason("room-try-again", ()))
+            rows = table.rows
+            try:
+                yield
+            except StoreFailed as error:
+                log.error("a change of table %s could not be stored: %s", table.id, error)
+                self.put_away(table)
+                raise Refused(Reason("room-not-stored", ())) from error
+            except BaseException as error:
+                if table.rows != rows or not isinstance(error, IgrotekaError):
+                    self.put_away(table)
+                raise
+
+    async def settled(self, table: LiveTable) -> Table:
+        """The game as it is stored; what is on its way into the log is waited for."""
+        async with self.changing(table):
+            if table.table is None:
+                raise Refused(Reason("room-not-begun", ()))
+            return table.table
+
+    def put_away(self, table: LiveTable) -> None:
+        """Forget a table; the next visitor has it rebuilt."""
+        if self.live.get(table.id) is table:
+            del self.live[table.id]
+        if table.thinking is not None and table.thinking is not asyncio.current_task():
+            table.thinking.cancel()
+        self._close(table.lines, Reason("room-try-again", ()), again=True)
+
+    def _close(self, lines: Iterable[Line], why: Reason, again: bool = False) -> None:
+        """End connections as soon as whoever caused it has been answered."""
+        loop = asyncio.get_running_loop()
+        for line in lines:
+            loop.call_soon(line.close, telling.reason(why), again)
+
+    def sweep(self) -> None:
+        """Put away tables nobody is at."""
+        late = time.monotonic() - IDLE
+        for table in list(self.live.values()):
+            busy = table.lines or table.lock.locked() or (table.thinking is not None and not table.thinking.done())
+            if not busy and table.touched < late:
+                self.put_away(table)
+
+    async def _store(self, table: LiveTable, rows: Iterable[history.Row], **more: Any) -> None:
+        """Fold rows into a table and store them; on return they are safe."""
+        await self.store.append(table.change(rows, time.time(), **more))
+
+    # making tables
+
+    async def make(self, wanted: payload.NewTable) -> payload.Made:
+        """A new table; the game begins when all chairs are taken."""
+        game = registry.get(wanted.game)
+        seats = game.meta.check_seats(len(wanted.chairs))
+        options = game.meta.complete(wanted.options)
+        if game.meta.check is not None:
+            game.meta.check(seats, options)
+        names: list[str] = []
+        chairs = []
+        for chair in wanted.chairs:
+            seated = self._seated(game, chair, names)
+            names.append(seated.name)
+            chairs.append(seated)
+        keys = {seat: new_key() for seat, chair in enumerate(wanted.chairs) if chair.kind == "me"}
+        invited = {seat: new_key() for seat, chair in enumerate(wanted.chairs) if chair.kind == "person"}
+        made = history.Made(
+            game=game.name,
+            rules_version=game.meta.rules_version,
+            options=telling.values(records.plain(options.values)),
+            seed=_seed(wanted.seed),
+            public=any(chair.kind == "open" for chair in wanted.chairs),
+            chairs=chairs,
+        )
+        return await self._open_table(made, keys, invited, [])
+
+    def _seated(self, game: Game[Any, Any], wanted: payload.ChairWanted, names: list[str]) -> Seated:
+        match wanted.kind:
+            case "me":
+                return Seated("person", name=_free_name(wanted.name, names), taken=True)
+            case "bot":
+                make_bot(wanted.bot, game, 0)  # refuses a level that does not exist
+                return Seated("bot", name=_bot_name(names), bot=wanted.bot, taken=True)
+            case kind:
+                return Seated(kind)
+
+    async def _open_table(
+        self, made: history.Made, keys: dict[Seat, str], invited: dict[Seat, str], rows: list[history.Row]
+    ) -> payload.Made:
+        """Store a table that did not exist before, and let it begin if it can."""
+        id, watch = new_id(), new_key()
+        rights = {hash_of(key): Right("chair", seat) for seat, key in keys.items()}
+        rights |= {hash_of(key): Right("invitation", seat) for seat, key in invited.items()}
+        rights[hash_of(watch)] = Right("watch", SPECTATOR)
+        table, change = await asyncio.to_thread(self._first, id, made, rights, rows)
+        await self.store.append(change)
+        self._begin_to_live(table)
+        return payload.Made(
+            table=table.info(),
+            keys=[payload.ChairKey(seat, key) for seat, key in keys.items()],
+            invitations=[payload.ChairKey(seat, key) for seat, key in invited.items()],
+            watch=watch,
+        )
+
+    def _first(
+        self, id: str, made: history.Made, rights: dict[str, Right], rows: Iterable[history.Row] = ()
+    ) -> tuple[LiveTable, Change]:
+        """A table from its first rows, and what is to be stored before anybody is let in."""
+        table = LiveTable(id)
+        return table, table.change([made, *_begin(table, made.chairs), *rows], time.time(), keys=rights)
+
+    def _begin_to_live(self, table: LiveTable) -> None:
+        """A table that is stored can be visited."""
+        self.live[table.id] = table
+        self.let_bots_think(table)
+
+    async def join(self, id: str, wanted: payload.Join) -> payload.Joined:
+        """Take a chair: that of the invitation, or an open one."""
+        name = _free_name(wanted.name, [])
+        try:
+            table = await self.get(id)
+        except Missing as error:
+            raise (Missing("room-bad-invitation") if wanted.invitation else error) from error
+        async with self.changing(table):
+            hashed = hash_of(wanted.invitation) if wanted.invitation else ""
+            seat = self._chair_for(table, hashed)
+            others = [chair.name for number, chair in enumerate(table.chairs) if number != seat]
+            key = new_key()
+            gone = table.hashes(seat)
+            chair = Seated(table.chairs[seat].kind, name=_free_name(name, others), taken=True)
+            rows: list[history.Row] = [history.Sat(seat, chair)]
+            seated = [*table.chairs[:seat], chair, *table.chairs[seat + 1 :]]
+            rows += _begin(table, seated)
+            await self._store(table, rows, keys={hash_of(key): Right("chair", seat)}, dropped=gone)
+            for line in [line for line in table.lines if line.seat == seat]:
+                line.close(payload.Reason("room-chair-taken", {}, []), False)
+            table.tell_people()
+            table.tell_news()
+            self.let_bots_think(table)
+            return payload.Joined(table.info(), payload.ChairKey(seat, key))
+
+    def _chair_for(self, table: LiveTable, hashed: str) -> Seat:
+        if hashed:
+            right = table.keys.get(hashed)
+            if right is None or right.role != "invitation":
+                raise Missing("room-bad-invitation")
+            return right.seat
+        if not table.setup.public:
+            raise Missing("room-no-table")
+        for wanted in (lambda c: not c.taken, lambda c: c.away):  # an empty chair, else one whose player has left
+            for seat, chair in enumerate(table.chairs):
+                if chair.kind == "open" and table.stage != "over" and wanted(chair):
+                    return seat
+        raise Refused(Reason("room-no-chair", ()))
+
+    async def fill(self, id: str, key: str, wanted: payload.Fill) -> payload.TableInfo:
+        """Give an empty chair to a bot; anybody who sits at the table may."""
+        table, right = await self.open(id, key)
+        if right.role != "chair":
+            raise Refused(Reason("core-spectator", ()))
+        make_bot(wanted.bot, table.game, 0)
+        async with self.changing(table):
+            if wanted.seat >= len(table.chairs) or table.chairs[wanted.seat].taken:
+                raise Refused(Reason("room-chair-not-free", ()))
+            chair = Seated("bot", _bot_name([c.name for c in table.chairs]), bot=wanted.bot, taken=True)
+            seated = [*table.chairs[: wanted.seat], chair, *table.chairs[wanted.seat + 1 :]]
+            gone = table.hashes(wanted.seat)
+            rows: list[history.Row] = [history.Sat(wanted.seat, chair), *_begin(table, seated)]
+            await self._store(table, rows, dropped=gone)
+            table.tell_people()
+            table.tell_news()
+            self.let_bots_think(table)
+            return table.info()
+
+    async def invite(self, id: str, key: str, wanted: payload.Invite) -> payload.ChairKey:
+        """A new invitation to an empty chair; an earlier one opens nothing any more."""
+        table, right = await self.open(id, key)
+        if right.role != "chair":
+            raise Refused(Reason("core-spectator", ()))
+        async with self.changing(table):
+            if wanted.seat >= len(table.chairs) or table.chairs[wanted.seat].taken:
+                raise Refused(Reason("room-chair-not-free", ()))
+            fresh, gone = new_key(), table.hashes(wanted.seat)
+            await self._store(table, [], keys={hash_of(fresh): Right("invitation", wanted.seat)}, dropped=gone)
+            return payload.ChairKey(wanted.seat, fresh)
+
+    async def upload(self, wanted: payload.Upload) -> payload.Made:
+        """A table from a game file: its chairs all belong to whoever brought it."""
+        record = records.loads(wanted.text, "-")
+        if len(record.entries) > self.limits.entries:
+            raise BadInput("room-long-record", limit=self.limits.entries)
+        replayed = await asyncio.to_thread(Table.replay, record)
+        made = history.Made(
+            game=record.game,
+            rules_version=record.rules_version,
+            options=telling.values(replayed.options),
+            seed=replayed.seed,
+            public=False,
+            chairs=[Seated("person", name=name, taken=True) for name in record.names],
+        )
+        rows: list[history.Row] = []
+        for entry in record.entries:
+            if entry.undo:
+                rows.append(history.TookBack(entry.seat))
+            elif entry.leave:
+                rows.append(history.WentOut(entry.seat))
+            else:
+                rows.append(history.Answered(entry.seat, entry.word))
+        return await self._open_table(made, {seat: new_key() for seat in range(record.seats)}, {}, rows)
+
+    # lists
+
+    async def public(self) -> list[payload.TableInfo]:
+        """Tables that anybody may join or watch."""
+        return [self._listed(info) for info in await self.store.public(LISTED)]
+
+    async def mine(self, wanted: payload.Mine) -> list[payload.MyTable]:
+        """The tables of these keys, the latest first; keys that open nothing are passed over."""
+        pairs = [(id, hash_of(key)) for id, key in dict.fromkeys(wanted.keys)]
+        found: dict[str, payload.MyTable] = {}
+        for id, right, info in await self.store.mine(pairs):
+            if right.role != "invitation":
+                found.setdefault(id, payload.MyTable(self._listed(info), [])).seats.append(right.seat)
+        return sorted(found.values(), key=lambda mine: -mine.table.changed)
+
+    def _listed(self, info: bytes) -> payload.TableInfo:
+        """What is stored of a table for lists, with those who are there now."""
+        stored = msgspec.json.decode(info, type=payload.TableInfo)
+        live = self.live.get(stored.id)
+        if live is not None:
+            here = {line.seat for line in live.lines}
+            for seat, chair in enumerate(stored.chairs):
+                chair.here = seat in here
+        return stored
+
+    async def info(self, id: str, key: str) -> payload.TableInfo:
+        """One table."""
+        table, _ = await self.open(id, key)
+        return table.info()
+
+    async def record(self, id: str, key: str) -> str:
+        """The game as a file; of a game that goes on only what everybody may know."""
+        table, _ = await self.open(id, key)
+        return (await self.settled(table)).record(public=True).dumps()
+
+    async def frames(self, id: str, key: str, seat: Seat, first: int, count: int, drawing: str) -> payload.Frames:
+        """Moments of a game: one's own or a spectator's view while it goes on, anybody's after it."""
+        table, right = await self.open(id, key)
+        record = (await self.settled(table)).record()
+        if not SPECTATOR <= seat < len(table.chairs):
+            raise BadAnswer("core-bad-seat", value=seat, last=len(table.chairs) - 1)
+        if table.stage != "over" and seat not in (SPECTATOR, right.seat):
+            raise Refused(Reason("room-not-your-eyes", ()))
+        replay = await asyncio.to_thread(self.replays.of, id, table.game, record)
+        total, frames = replay.frames(seat, first, count, drawing)
+        return payload.Frames(table.info(), table.names, total, first, frames)
+
+    # what a seat does
+
+    async def give(self, table: LiveTable, seat: Seat, wanted: payload.Give) -> None:
+        """An answer to a question; the same request twice counts once."""
+        async with self.changing(table):
+            if (seat, wanted.id) in table.requests:
+                return
+            if table.table is None:
+                raise Refused(Reason("room-not-begun", ()))
+            if wanted.question != table.table.known_entries(seat):
+                raise Refused(Reason("room-old-question", ()))
+            await self._play(table, history.Answered(seat, wanted.word, wanted.id))
+
+    async def undo(self, table: LiveTable, seat: Seat, wanted: payload.Undo) -> None:
+        """Take the last answer back."""
+        async with self.changing(table):
+            if (seat, wanted.id) in table.requests:
+                return
+            if table.table is None:
+                raise Refused(Reason("room-not-begun", ()))
+            await self._play(table, history.TookBack(seat, wanted.id))
+
+    async def _play(self, table: LiveTable, row: history.Answered | history.TookBack | history.WentOut) -> None:
+        """Carry out, store, tell."""
+        if table.chairs[row.seat].bot and table.chairs[row.seat].kind != "bot" and row.id:
+            raise Refused(Reason("room-bot-plays", ()))
+        stage = table.stage
+        await self._store(table, [row])
+        self.answers += 1
+        if table.stage != stage:
+            table.tell_people()
+        table.tell_news()
+        self.let_bots_think(table)
+
+    async def leave(self, table: LiveTable, seat: Seat, wanted: payload.Leave) -> None:
+        """Leave: a bot plays on, the chair waits, or the game goes on without this player."""
+        async with self.changing(table):
+            if (seat, wanted.id) in table.requests:
+                return
+            if wanted.how == "out":
+                if table.table is None:
+                    raise Refused(Reason("room-not-begun", ()))
+                await self._play(table, history.WentOut(seat, wanted.id))
+                return
+            if table.stage == "over":
+                raise Refused(Reason("core-game-is-over", table.game.meta.end_rules))
+            chair, gone = table.chairs[seat], []
+            if table.stage == "waiting":  # nothing has begun: the chair is free again
+                left = Seated(chair.kind)
+                gone = table.hashes(seat)
+            else:
+                bot = bot_names(table.game)[-1] if wanted.how == "bot" else ""
+                left = Seated(chair.kind, chair.name, bot=bot, taken=True, away=True)
+            await self._store(table, [history.Sat(seat, left, wanted.id)], dropped=gone)
+            if gone:
+                self._close([line for line in table.lines if line.seat == seat], Reason("room-no-table", ()))
+            table.tell_people()
+            self.let_bots_think(table)
+
+    async def come_back(self, table: LiveTable, seat: Seat, wanted: payload.Return) -> None:
+        """Sit down again: a bot that played meanwhile stands up."""
+        async with self.changing(table):
+            if (seat, wanted.id) in table.requests:
+                return
+            chair = table.chairs[seat]
+            if not chair.away:
+                return
+            await self._store(table, [history.Sat(seat, Seated(chair.kind, chair.name, taken=True), wanted.id)])
+            table.tell_people()
+            table.tell_news()
+
+    async def say(self, table: LiveTable, seat: Seat, wanted: payload.Say) -> None:
+        """A line of chat; spectators listen."""
+        text = " ".join(wanted.text.split())
+        if not text or not text.isprintable():
+            raise BadInput("room-bad-line")
+        async with self.changing(table):
+            if (seat, wanted.id) in table.requests:
+                return
+            await self._store(table, [history.Spoke(seat, table.chairs[seat].name, text, wanted.id)])
+            table.tell_news()
+
+    async def rematch(self, table: LiveTable, seat: Seat, wanted: payload.Rematch) -> None:
+        """The same people at a new table; their keys open it, too. Asked twice, there is one."""
+        async with self.changing(table):
+            if (seat, wanted.id) in table.requests or table.next:
+                return
+            if table.stage != "over":
+                raise Refused(Reason("core-game-goes-on", ()))
+            chairs = [Seated(c.kind, c.name, c.bot if c.kind == "bot" else "", taken=True) for c in table.chairs]
+            made = msgspec.structs.replace(table.setup, seed=secrets.token_hex(16), chairs=chairs)
+            fresh, first = self._first(new_id(), made, dict(table.keys))
+            again = table.change([history.Again(seat, fresh.id, wanted.id)], time.time())
+            await self.store.append(first, again)  # both or none
+            self._begin_to_live(fresh)
+            table.tell_people()
+
+    def why(self, table: LiveTable, seat: Seat, word: str) -> payload.Reason | None:
+        """Why a seat may not give an answer."""
+        if table.table is None:
+            return telling.reason(Reason("room-not-begun", ()))
+        found = table.table.why_not(seat, word)
+        return telling.reason(found) if found is not None else None
+
+    def why_undo(self, table: LiveTable, seat: Seat) -> payload.Reason | None:
+        """Why a seat may not take its last answer back."""
+        if table.table is None:
+            return telling.reason(Reason("room-not-begun", ()))
+        found = table.table.why_not_undo(seat)
+        return telling.reason(found) if found is not None else None
+
+    # those who are connected
+
+    async def arrive(self, table: LiveTable, line: Line, key: str) -> None:
+        """A connection begins: it is told where it is, what it missed, and the others that it is here."""
+        async with self.changing(table):
+            right = table.right_of(hash_of(key) if key else "")
+            if right is None or right.role == "invitation":
+                raise Missing("room-no-table")
+            line.seat = right.seat
+            table.lines.add(line)
+            line.send(payload.Welcome(payload.PROTOCOL, table.info(), line.seat, table.names))
+            table.tell(line)
+            if line.seat != SPECTATOR:
+                table.tell_people()
+
+    def depart(self, table: LiveTable, line: Line) -> None:
+        """A connection has ended."""
+        if line in table.lines:
+            table.lines.discard(line)
+            table.touched = time.monotonic()
+            if line.seat != SPECTATOR and not any(other.seat == line.seat for other in table.lines):
+                table.tell_people()
+
+    # bots
+
+    def let_bots_think(self, table: LiveTable) -> None:
+        """Have the bots of a table answer, if they are asked and do not think already."""
+        if table.bots_asked() and (table.thinking is None or table.thinking.done()):
+            table.thinking = asyncio.get_running_loop().create_task(self._bots_play(table))
+            self._tasks.add(table.thinking)
+            table.thinking.add_done_callback(self._thought)
+
+    def _thought(self, task: asyncio.Task[None]) -> None:
+        """Bots have stopped thinking; if something broke, an operator must learn of it."""
+        self._tasks.discard(task)
+        if not task.cancelled() and (error := task.exception()) is not None:
+            log.error("the bots of a table stopped", exc_info=error)
+
+    async def _bots_play(self, table: LiveTable) -> None:
+        """One answer after the other, until people are asked."""
+        while self.live.get(table.id) is table and (asked := table.bots_asked()):
+            assert table.table is not None
+            seat, question = asked[0], table.table.count
+            level, seed = table.chairs[seat].bot, bot_seed(table.table.seed, seat)
+            view, legal = table.table.view(seat), [action.code for action in table.table.legal(seat)]
+            code = await self.workers.choose(table.game.name, table.id, seat, level, seed, view, legal)
+            word = table.game.action(code).word
+            with contextlib.suppress(Refused, BadAnswer):
+                async with self.changing(table):
+                    if table.table.count == question and table.chairs[seat].bot:
+                        await self._play(table, history.Answered(seat, word))
+
+    async def close(self) -> None:
+        """Stop thinking and keep what is known."""
+        for table in list(self.live.values()):
+            self.put_away(table)
+        for task in list(self._tasks):
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        self.workers.close()
+        await self.store.close()
+
+
+def _begin(table: LiveTable, chairs: list[Seated]) -> list[history.Row]:
+    """The row with which the game begins, if all chairs are taken and it has not begun."""
+    if table.stage != "waiting" or not all(chair.taken for chair in chairs):
+        return []
+    return [history.Began([chair.name for chair in chairs])]
+
+
+def _seed(text: str) -> str:
+    if text and not text.isprintable():
+        raise BadSetup("core-bad-seed")
+    return text or secrets.token_hex(16)
+
+
+def _free_name(name: str, taken: list[str]) -> str:
+    """A name nobody else at the table has."""
+    name = name.strip()
+    if not name or not name.isprintable():
+        raise BadInput("room-bad-name", length=LONGEST_NAME)
+    number, found = 1, name
+    while found in taken:
+        number += 1
+        found = f"{name[: LONGEST_NAME - 5]} {number}"
+    return found
+
+
+def _bot_name(taken: list[str]) -> str:
+    return next((name for name in BOT_NAMES if name not in taken), _free_name(BOT_NAMES[0], taken))

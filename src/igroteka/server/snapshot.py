@@ -1,0 +1,62 @@
+"""A running table as bytes, so that it is at hand at once however long its log is."""
+
+from __future__ import annotations
+
+import zlib
+
+import msgspec
+
+from igroteka.core.record import Entry
+from igroteka.core.table import Packed, Table
+from igroteka.core.wire import Event, TookBack, TookBackSealed
+
+FORMAT = 1  # grows when old snapshots could be misread
+
+
+class Body(msgspec.Struct, array_like=True):
+    """What is packed; events are their kinds and fields."""
+
+    format: int
+    rules_version: int
+    state: bytes
+    moments: list[tuple[bytes, int, int, str]]
+    entries: list[tuple[int, str, bool, bool, bool]]
+    log: list[tuple[str, msgspec.Raw]]
+
+
+_encode = msgspec.msgpack.Encoder().encode
+_decode = msgspec.msgpack.Decoder(Body).decode
+
+
+def pack(table: Table) -> bytes:
+    """The table as it is now."""
+    packed = table.pack()
+    body = Body(
+        format=FORMAT,
+        rules_version=table.game.meta.rules_version,
+        state=packed.state,
+        moments=list(packed.moments),
+        entries=[(e.seat, e.word, e.undo, e.leave, sealed) for e, sealed in packed.entries],
+        log=[(event.kind, msgspec.Raw(_encode(event))) for event in packed.log],
+    )
+    return zlib.compress(_encode(body), level=1)
+
+
+def unpack(table: Table, data: bytes) -> bool:
+    """Bring a fresh table to where it was packed; False if these bytes are of another build: then nothing changed."""
+    classes: tuple[type[Event], ...] = (*table.game.events, TookBack, TookBackSealed)
+    kinds = {kind.kind: kind for kind in classes}
+    try:
+        body = _decode(zlib.decompress(data))
+        if body.format != FORMAT or body.rules_version != table.game.meta.rules_version:
+            return False
+        packed = Packed(
+            state=body.state,
+            moments=tuple(body.moments),
+            entries=tuple((Entry(s, word, undo, leave), sealed) for s, word, undo, leave, sealed in body.entries),
+            log=tuple(msgspec.msgpack.decode(fields, type=kinds[kind]) for kind, fields in body.log),
+        )
+        table.unpack(packed)
+    except (msgspec.MsgspecError, zlib.error, KeyError, IndexError, ValueError):
+        return False
+    return True

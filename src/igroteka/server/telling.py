@@ -1,0 +1,166 @@
+"""From what a table tells to what travels: only wire classes get through here."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import fields
+from functools import cache
+from typing import Any
+
+import msgspec
+
+from igroteka.bots.base import bot_names
+from igroteka.core import registry
+from igroteka.core.engine import Log
+from igroteka.core.errors import shown
+from igroteka.core.game import Choice, Flag, Game, Number, Option, Text
+from igroteka.core.rng import PlayoutRng
+from igroteka.core.table import Table
+from igroteka.core.wire import SPECTATOR, Event, Reason, Seat, View, may_see
+from igroteka.replay.player import text
+from igroteka.server import payload
+
+WORLDS = 3  # imagined states that must agree on what is previewed
+
+_encode = msgspec.json.Encoder().encode
+
+
+def raw(value: object) -> msgspec.Raw:
+    """A value as JSON that is not looked into again."""
+    return msgspec.Raw(_encode(value))
+
+
+def told(game: Game[Any, Any], number: int, event: Event) -> payload.Told:
+    """An event for the page."""
+    if not isinstance(event, Event):
+        raise TypeError(f"{type(event).__name__} may not travel")
+    seats: dict[str, list[int]] = {}
+    kind: Any = type(event)
+    for name in _seat_fields(kind):
+        value = getattr(event, name)
+        key = "player" if name in ("seat", "to") else name
+        seats[key] = list(value) if isinstance(value, tuple) else [value]
+    args = {name: value for name, value in game.notation.args(event).items() if name not in seats}
+    return payload.Told(number, event.kind, list(event.rules), raw(event), raw(args), seats)
+
+
+@cache
+def _seat_fields(kind: Any) -> tuple[str, ...]:
+    """The fields of a class of events that are players."""
+    return tuple(field.name for field in fields(kind) if field.type in ("Seat", "tuple[Seat, ...]"))
+
+
+def reason(found: Reason) -> payload.Reason:
+    """A reason for the page."""
+    return payload.Reason(found.message, {k: _plain(v) for k, v in found.args.items()}, list(found.rules))
+
+
+def _plain(value: object) -> str | int:
+    said = shown(value)
+    return said if isinstance(said, int) else str(said)
+
+
+def answers(table: Table, seat: Seat) -> list[payload.Answer]:
+    """The legal answers with the messages that say them."""
+    game = table.game
+    found = []
+    for action in table.legal(seat):
+        message, args = game.notation.label(action.word)
+        found.append(payload.Answer(action.word, f"{game.name}-{message}", {k: _plain(v) for k, v in args.items()}))
+    return found
+
+
+def view(found: View) -> msgspec.Raw:
+    """A view for the page."""
+    if not isinstance(found, View):
+        raise TypeError(f"{type(found).__name__} may not travel")
+    return raw(found)
+
+
+def update(table: Table, seat: Seat, since: int, drawing: str = "") -> payload.Update:
+    """All that a seat needs to go on, if it has the events before `since`."""
+    first = min(since, table.told(seat))
+    return payload.Update(
+        number=table.told(seat),
+        first=first,
+        events=[told(table.game, number, event) for number, event in table.events(seat, first)],
+        view=view(table.view(seat)),
+        asked=list(table.asked),
+        prompt=table.prompt(seat),
+        question=table.known_entries(seat),
+        legal=answers(table, seat),
+        undo=seat != SPECTATOR and table.why_not_undo(seat) is None,
+        preview=preview(table, seat),
+        drawing=text(table, seat, drawing) if drawing else "",
+        over=table.over,
+        winners=table.winners if table.over else [],
+        scores=table.scores if table.over else [],
+    )
+
+
+def preview(table: Table, seat: Seat) -> list[payload.Told]:
+    """What would surely happen if the seat gave the answer its game previews: what differs is not known, and not told.
+
+    Only what the seat knows is used: worlds imagined from its view, never the state.
+    """
+    game, word = table.game, table.game.meta.previews
+    if not word or seat not in table.asked:
+        return []
+    action = game.action(word)
+    seen = table.view(seat)
+    worlds = []
+    for number in range(WORLDS):
+        state = game.imagine(seen, PlayoutRng(number))
+        if game.why_not(state, seat, action) is not None:
+            return []
+        log = Log()
+        game.rules.apply_code(state, seat, action.code, log)
+        worlds.append([event for event in log.events if isinstance(event, Event) and may_see(event, SPECTATOR)])
+    sure: list[payload.Told] = []
+    for events in zip(*worlds):
+        if len({event.kind for event in events}) > 1:
+            break  # from here on it depends on what is hidden
+        if all(event == events[0] for event in events):
+            sure.append(told(game, len(sure), events[0]))
+    return sure
+
+
+@cache
+def game_info(name: str) -> payload.GameInfo:
+    """A game as a form for a new table needs it."""
+    game = registry.get(name)
+    return payload.GameInfo(
+        name=game.name,
+        prefix=game.meta.prefix,
+        seats=list(game.meta.seats),
+        hidden=game.meta.hidden,
+        options=[_option_info(option) for option in game.meta.options],
+        presets=[payload.PresetInfo(name, values(preset)) for name, preset in game.meta.presets.items()],
+        scenes=[scene for option in game.meta.options for scene in _scenes(option)],
+        bots=list(bot_names(game)),
+    )
+
+
+def values(options: Mapping[str, object]) -> dict[str, payload.Value]:
+    """Options as they travel: flags, numbers and texts."""
+    return {name: value if isinstance(value, bool | int) else str(value) for name, value in options.items()}
+
+
+def _option_info(option: Option) -> payload.OptionInfo:
+    kind: payload.OptionKind = "text"
+    words: tuple[str, ...] = ()
+    low = high = 0
+    match option:
+        case Flag():
+            kind = "flag"
+        case Choice():
+            kind, words = "choice", option.values
+        case Number():
+            kind, low, high = "number", option.low, option.high
+    return payload.OptionInfo(option.name, kind, option.default, list(words), low, high)
+
+
+def _scenes(option: Option) -> list[payload.SceneInfo]:
+    if not isinstance(option, Text) or option.scenes is None:
+        return []
+    return [payload.SceneInfo(option.name, s.value, s.title, values(s.needs), raw(s.view)) for s in option.scenes()]
