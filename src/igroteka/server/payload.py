@@ -16,6 +16,7 @@ PROTOCOL = 1  # grows when an old page could not talk to a new server
 Args = dict[str, str | int]  # of a message
 TableId = Annotated[str, Meta(pattern="^[a-z0-9]{12}$")]
 Key = Annotated[str, Meta(pattern="^[A-Za-z0-9_-]{22}$")]  # 128 bits; the right to a chair, or to watch
+AnyKey = Annotated[str, Meta(pattern="^([A-Za-z0-9_-]{22})?$")]  # "" for none
 Name = Annotated[str, Meta(min_length=1, max_length=40)]
 Line = Annotated[str, Meta(min_length=1, max_length=500)]  # of chat
 Word = Annotated[str, Meta(min_length=1, max_length=200)]  # an answer
@@ -146,7 +147,7 @@ class Join(Given):
     """Take a chair: with an invitation, or any open one."""
 
     name: Name
-    invitation: Key | Literal[""] = ""
+    invitation: AnyKey = ""
 
 
 class Joined(Sent):
@@ -347,7 +348,7 @@ FromServer = Welcome | People | Update | Said | Done | Refused | Because | Closi
 class Hello(Given, tag="hello"):
     """The first message of a connection: who is there, and what it has seen already."""
 
-    key: Key | Literal[""] = ""  # "" for a spectator of a public table
+    key: AnyKey = ""  # "" for a spectator of a public table
     since: Annotated[int, Meta(ge=0)] = 0  # events it has
     said: Annotated[int, Meta(ge=0)] = 0  # lines of chat it has
     drawing: Literal["", "en", "ru", "cs", "nl"] = ""  # the language of the drawing, if it wants one

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import logging
 import os
+import signal
 import socket
 import sys
 import threading
 import webbrowser
 from collections.abc import Callable
 from pathlib import Path
+from types import FrameType
 from typing import IO
 
 import uvicorn
@@ -53,7 +55,9 @@ def hold(database: Path) -> IO[str]:
 
 def listen(host: str, port: int) -> socket.socket:
     """A socket to be asked on; port 0 takes any that is free."""
-    listening = socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET, socket.SOCK_STREAM)
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    # only where the protocol is named does asyncio send small messages at once, instead of waiting for the last one
+    listening = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
     try:
         listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         listening.bind((host, port))
@@ -112,6 +116,7 @@ def serve(settings: Settings, say: Callable[[str], None], open_page: bool = Fals
 
 
 def _open(settings: Settings, lock: IO[str], say: Callable[[str], None], open_page: bool) -> None:
+    logging.basicConfig(level=logging.WARNING, format="%(levelname)s %(name)s: %(message)s")
     with listen(settings.host, settings.port) as listening:
         address = address_of(settings.host, listening)
         lock.truncate(0)
@@ -123,7 +128,7 @@ def _open(settings: Settings, lock: IO[str], say: Callable[[str], None], open_pa
             if open_page:
                 show(address)
 
-        Server(_config(settings), ready).run(sockets=[listening])
+        Server(config_of(settings), ready).run(sockets=[listening])
 
 
 class Server(uvicorn.Server):
@@ -138,16 +143,7 @@ class Server(uvicorn.Server):
         if not self.should_exit:
             self.ready()
 
-
-def _config(settings: Settings) -> uvicorn.Config:
-    logging.basicConfig(level=logging.WARNING, format="%(levelname)s %(name)s: %(message)s")
-    return uvicorn.Config(
-        make_app(settings),
-        log_config=None,
-        access_log=False,
-        ws_max_size=settings.limits.message,
-        ws_per_message_deflate=False,
-        ws_ping_interval=20,
-        timeout_graceful_shutdown=GRACE,
-        server_header=False,
-    )
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        """A signal to stop is obeyed, and that is all: the room has ended well."""
+        self.force_exit = self.should_exit and sig == signal.SIGINT
+        self.should_exit = True

@@ -1,0 +1,96 @@
+"""What people do at a table, by clicks alone."""
+
+from __future__ import annotations
+
+import json
+import random
+import urllib.request
+from typing import Any
+
+from playwright.sync_api import Locator, Page, expect
+
+TURNS = 400  # answers after which a game must be over
+
+
+def make(address: str, game: str, chairs: list[dict[str, str]], **options: object) -> dict[str, Any]:
+    """A table made over HTTP."""
+    body = json.dumps({"game": game, "chairs": chairs, "options": options}).encode()
+    request = urllib.request.Request(f"{address}/api/tables", body, {"Content-Type": "application/json"})
+    with urllib.request.urlopen(request, timeout=20) as reply:
+        found: dict[str, Any] = json.load(reply)
+        return found
+
+
+def me(name: str) -> dict[str, str]:
+    """A chair on this screen."""
+    return {"kind": "me", "name": name}
+
+
+def bot(level: str = "greedy") -> dict[str, str]:
+    """A chair for a bot."""
+    return {"kind": "bot", "bot": level}
+
+
+def chair_path(made: dict[str, Any], seat: int = 0) -> str:
+    """The link to a chair."""
+    key = next(each["key"] for each in made["keys"] if each["seat"] == seat)
+    return f"/table/{made['table']['id']}#{key}"
+
+
+ASKED = ".decision.mine"  # the decision bar of a player who is asked and has seen everything
+COVER = "main.cover"  # between two players at one screen
+SCORE = ".sheet"  # the score sheet
+
+
+def corners(page: Page) -> Locator:
+    """The corners and directions that can be chosen."""
+    return page.locator("svg [role=button][aria-disabled=false]")
+
+
+def lay_something(page: Page, chance: random.Random) -> bool:
+    """Choose a card of the hand and lay it on a lit place; False if no card can be laid."""
+    hand = page.locator(".hand button")
+    cards = hand.count()
+    for number in chance.sample(range(cards), cards):
+        hand.nth(number).click()
+        places = page.locator("button.slot.lit")
+        if places.count():
+            places.nth(chance.randrange(places.count())).click()
+            expect(hand).to_have_count(cards - 1)
+            return True
+        page.keyboard.press("Escape")
+    return False
+
+
+def play_turn(page: Page, chance: random.Random) -> None:
+    """One turn: bases at the start; then lay a card or two and run, or pass and exchange."""
+    run, drawn = page.get_by_role("button", name="Run", exact=True), page.get_by_role("button", name="Done: draw")
+    if corners(page).count():
+        finish(page, corners(page).first)
+    elif drawn.count():
+        finish(page, drawn)
+    else:
+        for _ in range(chance.choice([1, 2])):
+            lay_something(page, chance)
+        can_run = run.get_attribute("aria-disabled") == "false"
+        finish(page, run if can_run else page.get_by_role("button", name="Pass"))
+
+
+def finish(page: Page, button: Locator) -> None:
+    """Click, and wait until this question is answered."""
+    question = page.locator(".decision").get_attribute("data-question")
+    button.click()
+    expect(page.locator(f"{ASKED}[data-question='{question}']")).to_have_count(0)
+
+
+def play_to_the_end(page: Page, chance: random.Random) -> None:
+    """Answer whenever asked, until the score sheet comes."""
+    for _ in range(TURNS):
+        expect(page.locator(f"{SCORE}, {ASKED}, {COVER}").first).to_be_visible(timeout=30_000)
+        if page.locator(SCORE).count():
+            return
+        if page.locator(COVER).count():
+            page.locator(COVER).get_by_role("button").click()
+        else:
+            play_turn(page, chance)
+    raise AssertionError(f"the game was not over after {TURNS} turns")

@@ -1,0 +1,463 @@
+"""A client of the room as docs/protocol.md describes it, for tests and standing commands, and servers to talk to."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import itertools
+import re
+import signal
+import subprocess
+import sys
+from collections.abc import AsyncIterator, Callable, Iterable, Mapping
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any, TypeVar
+
+import httpx
+import msgspec
+import uvicorn
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed, InvalidHandshake
+
+from igroteka.core.wire import SPECTATOR
+from igroteka.server import payload
+from igroteka.server.app import Web
+from igroteka.server.room import Room
+from igroteka.server.run import address_of, config_of, listen
+from igroteka.server.settings import Limits, Settings
+
+PATIENCE = 20.0  # seconds for anything that must happen
+GENEROUS = ("--sockets", "1000000", "--tables", "1000000", "--rate", "1000000")  # the same for a process
+PLENTY = Limits(sockets=10**6, tables=10**6, requests=10**6, messages=10**6)  # where limits are not the matter
+
+T = TypeVar("T")
+Wish = (
+    payload.Give
+    | payload.Undo
+    | payload.Leave
+    | payload.Return
+    | payload.Why
+    | payload.WhyUndo
+    | payload.Say
+    | payload.Rematch
+)
+Outcome = payload.Done | payload.Refused | payload.Because
+
+ME = payload.ChairWanted("me", "Ann")
+BOB = payload.ChairWanted("me", "Bob")
+PERSON = payload.ChairWanted("person")
+OPEN = payload.ChairWanted("open")
+RANDOM = payload.ChairWanted("bot", bot="random")
+
+encode = msgspec.json.Encoder().encode
+_decode = msgspec.json.Decoder(payload.FromServer).decode
+
+
+class Trouble(Exception):
+    """The room answered a request with a problem."""
+
+    def __init__(self, status: int, problem: payload.Problem) -> None:
+        self.status = status
+        self.problem = problem
+        super().__init__(f"{status}: {problem.text}")
+
+
+class Lost(Exception):
+    """The server has ended this connection for good."""
+
+
+class Visitor:
+    """Somebody with a browser: asks over HTTP."""
+
+    def __init__(self, address: str) -> None:
+        self.address = address
+        self.http = httpx.AsyncClient(base_url=address, verify=False, trust_env=False, timeout=PATIENCE)
+
+    async def __aenter__(self) -> Visitor:
+        return self
+
+    async def __aexit__(self, *error: object) -> None:
+        await self.http.aclose()
+
+    async def ask(
+        self,
+        method: str,
+        path: str,
+        body: object = None,
+        key: str = "",
+        headers: Mapping[str, str] | None = None,
+    ) -> httpx.Response:
+        """Any request; bytes travel as they are, anything else as JSON."""
+        sent = dict(headers or {})
+        if key:
+            sent["Authorization"] = f"Bearer {key}"
+        content = body if isinstance(body, bytes) else encode(body) if body is not None else None
+        return await self.http.request(method, path, content=content, headers=sent)
+
+    async def get(self, kind: type[T], path: str, key: str = "") -> T:
+        """Ask for something of this kind."""
+        return _given(await self.ask("GET", path, key=key), kind)
+
+    async def post(self, kind: type[T], path: str, body: object, key: str = "") -> T:
+        """Have something done; something of this kind comes back."""
+        return _given(await self.ask("POST", path, body, key), kind)
+
+    async def make(
+        self,
+        game: str = "fourinarow",
+        chairs: Iterable[payload.ChairWanted] = (ME, BOB),
+        options: Mapping[str, payload.Value] | None = None,
+        seed: str = "",
+    ) -> payload.Made:
+        """A new table."""
+        wanted = payload.NewTable(game, list(chairs), dict(options or {}), seed)
+        return await self.post(payload.Made, "/api/tables", wanted)
+
+    async def join(self, table: str, name: str, invitation: str = "") -> payload.Joined:
+        """Take a chair."""
+        return await self.post(payload.Joined, f"/api/tables/{table}/join", payload.Join(name, invitation))
+
+    async def info(self, table: str, key: str = "") -> payload.TableInfo:
+        """One table."""
+        return await self.get(payload.TableInfo, f"/api/tables/{table}", key)
+
+    async def frames(self, table: str, seat: int, key: str = "", more: str = "") -> payload.Frames:
+        """All moments of a game."""
+        found = await self.get(payload.Frames, f"/api/tables/{table}/frames?seat={seat}&count=100{more}", key)
+        while len(found.frames) < found.total:
+            first = len(found.frames)
+            path = f"/api/tables/{table}/frames?seat={seat}&first={first}&count=100{more}"
+            found.frames += (await self.get(payload.Frames, path, key)).frames
+        return found
+
+
+def _given(reply: httpx.Response, kind: type[T]) -> T:
+    if reply.status_code >= 400:
+        raise Trouble(reply.status_code, msgspec.json.decode(reply.content, type=payload.Problem))
+    return msgspec.json.decode(reply.content, type=kind)
+
+
+@dataclass
+class Open:
+    """A request that has not been answered yet."""
+
+    wish: Wish
+    outcome: asyncio.Future[Outcome]
+
+
+@dataclass
+class Memory:
+    """What a client has been told; it outlives connections."""
+
+    events: list[payload.Told] = field(default_factory=list)
+    lines: list[payload.ChatLine] = field(default_factory=list)
+    update: payload.Update | None = None
+    info: payload.TableInfo | None = None
+    names: list[str] = field(default_factory=list)
+    seat: int = SPECTATOR
+    closing: payload.Closing | None = None
+
+
+class Player:
+    """One chair, or a place to watch from, over a socket. A broken line is mended by itself."""
+
+    _numbers = itertools.count(1)
+
+    def __init__(self, address: str, table: str, key: str = "", drawing: str = "", comes_back: bool = True) -> None:
+        self.address = address
+        self.table = table
+        self.key = key
+        self.drawing = drawing
+        self.comes_back = comes_back
+        self.patience = PATIENCE  # with a request
+        self.has = Memory()
+        self.heard: list[str] = []  # all messages as they came
+        self.welcomes = 0
+        self.told: Callable[[payload.FromServer], None] = lambda message: None  # for those who watch the client
+        self._open: dict[str, Open] = {}
+        self._news = asyncio.Condition()
+        self._line: ClientConnection | None = None
+        self._task: asyncio.Task[None] | None = None
+
+    async def __aenter__(self) -> Player:
+        """Connect, and wait to be welcomed and told how things are."""
+        self.start()
+        await self.until(lambda: self.welcomes > 0 and (self.has.update or self.info.stage == "waiting"))
+        return self
+
+    async def __aexit__(self, *error: object) -> None:
+        await self.leave_line()
+
+    def start(self) -> None:
+        """Begin to connect."""
+        self._task = asyncio.create_task(self._live())
+
+    async def leave_line(self) -> None:
+        """Close the browser."""
+        if self._task is not None:
+            self._task.cancel()
+            await asyncio.gather(self._task, return_exceptions=True)
+        for waiting in self._open.values():
+            waiting.outcome.cancel()
+
+    async def break_line(self) -> None:
+        """The line breaks without a word; the player comes back."""
+        before = self.welcomes
+        if self._line is not None:
+            self._line.transport.abort()
+        await self.until(lambda: self.welcomes > before)
+
+    # what it knows
+
+    @property
+    def now(self) -> payload.Update:
+        """How things are, as far as this client knows."""
+        assert self.has.update is not None
+        return self.has.update
+
+    @property
+    def info(self) -> payload.TableInfo:
+        """The table, as far as this client knows."""
+        assert self.has.info is not None
+        return self.has.info
+
+    @property
+    def legal(self) -> list[str]:
+        """The answers open to this seat."""
+        return [answer.word for answer in self.now.legal] if self.has.update is not None else []
+
+    async def until(self, happened: Callable[[], object], patience: float = PATIENCE) -> None:
+        """Wait until what is known makes this true."""
+        async with asyncio.timeout(patience), self._news:
+            while not happened():
+                if self._task is not None and self._task.done():
+                    await self._task
+                    raise Lost(self.has.closing)
+                await self._news.wait()
+
+    # what it does
+
+    async def answer(self, word: str, question: int | None = None, id: str = "") -> Outcome:
+        """Answer the question that is asked now."""
+        asked = self.now.question if question is None else question
+        return await self.request(payload.Give(id or self.new_id(), asked, word))
+
+    async def undo(self, id: str = "") -> Outcome:
+        """Take the last answer back."""
+        return await self.request(payload.Undo(id or self.new_id()))
+
+    async def say(self, text: str) -> Outcome:
+        """Chat."""
+        return await self.request(payload.Say(self.new_id(), text))
+
+    async def leave(self, how: Any) -> Outcome:
+        """Leave the table."""
+        return await self.request(payload.Leave(self.new_id(), how))
+
+    async def come_back(self) -> Outcome:
+        """Sit down again."""
+        return await self.request(payload.Return(self.new_id()))
+
+    async def why(self, word: str) -> payload.Reason | None:
+        """Why an answer is not allowed."""
+        because = await self.request(payload.Why(self.new_id(), word))
+        assert isinstance(because, payload.Because)
+        return because.reason
+
+    async def why_undo(self) -> payload.Reason | None:
+        """Why the last answer cannot be taken back."""
+        because = await self.request(payload.WhyUndo(self.new_id()))
+        assert isinstance(because, payload.Because)
+        return because.reason
+
+    async def rematch(self) -> Outcome:
+        """Ask for a rematch."""
+        return await self.request(payload.Rematch(self.new_id()))
+
+    async def request(self, wish: Wish) -> Outcome:
+        """Ask for something until it is answered, over as many connections as that takes."""
+        waiting = self._open.get(wish.id)
+        if waiting is None:
+            waiting = self._open[wish.id] = Open(wish, asyncio.get_running_loop().create_future())
+            with contextlib.suppress(ConnectionClosed):
+                if self._line is not None:
+                    await self._line.send(encode(wish).decode())
+        return await asyncio.wait_for(waiting.outcome, self.patience)
+
+    async def send(self, text: str | bytes) -> None:
+        """Send anything."""
+        assert self._line is not None
+        await self._line.send(text)
+
+    def new_id(self) -> str:
+        """An id for a request."""
+        return f"{self.key[:6]}-{next(Player._numbers)}"
+
+    # the line
+
+    async def _live(self) -> None:
+        """Connect, listen, and connect again."""
+        try:
+            while True:
+                with contextlib.suppress(OSError, ConnectionClosed, InvalidHandshake, TimeoutError):
+                    await self._converse()
+                self._line = None
+                if not self.comes_back or (self.has.closing is not None and not self.has.closing.again):
+                    return
+                self.has.closing = None
+                await asyncio.sleep(0.02)
+        finally:
+            self._line = None
+            for waiting in self._open.values():
+                if not waiting.outcome.done():
+                    waiting.outcome.set_exception(Lost(self.has.closing))
+            async with self._news:
+                self._news.notify_all()
+
+    async def _converse(self) -> None:
+        url = f"{self.address.replace('http', 'ws', 1)}/api/tables/{self.table}/socket"
+        has = self.has
+        async with connect(url, proxy=None, max_size=2**24, compression=None, open_timeout=PATIENCE) as line:
+            hello = payload.Hello(self.key, len(has.events), len(has.lines), self.drawing)  # type: ignore[arg-type]
+            await line.send(encode(hello).decode())
+            async for text in line:
+                assert isinstance(text, str)
+                message = _decode(text)
+                async with self._news:
+                    self.heard.append(text)
+                    self._take(message)
+                    self.told(message)
+                    self._news.notify_all()
+                if isinstance(message, payload.Welcome):
+                    self._line = line
+                    for waiting in list(self._open.values()):
+                        await line.send(encode(waiting.wish).decode())
+
+    def _take(self, message: payload.FromServer) -> None:
+        has = self.has
+        match message:
+            case payload.Welcome():
+                has.info, has.names, has.seat = message.table, message.names, message.seat
+                self.welcomes += 1
+            case payload.People():
+                has.info, has.names = message.table, message.names
+            case payload.Update():
+                assert message.first == len(has.events), "an event came twice, or was left out"
+                assert [event.number for event in message.events] == list(range(message.first, message.number))
+                has.events += message.events
+                has.update = message
+            case payload.Said():
+                assert message.first == len(has.lines), "a line came twice, or was left out"
+                has.lines += message.lines
+            case payload.Closing():
+                has.closing = message
+            case payload.Done() | payload.Refused() | payload.Because():
+                waiting = self._open.pop(message.id, None)
+                if waiting is not None and not waiting.outcome.done():
+                    waiting.outcome.set_result(message)
+
+
+def seated(address: str, made: payload.Made) -> list[Player]:
+    """A player for each key of a table."""
+    return [Player(address, made.table.id, key.key) for key in made.keys]
+
+
+class Server:
+    """The room as a process of its own, which can be killed and started again on the same database and port."""
+
+    def __init__(self, folder: Path, *arguments: str) -> None:
+        self.database = folder / "room.sqlite"
+        self.said = folder / "said.txt"  # all that the server printed
+        self.arguments = arguments
+        self.address = ""
+        self.process: subprocess.Popen[bytes] | None = None
+
+    @property
+    def pid(self) -> int:
+        """The id of the process."""
+        assert self.process is not None
+        return self.process.pid
+
+    def __enter__(self) -> Server:
+        self.start()
+        return self
+
+    def __exit__(self, *error: object) -> None:
+        self.kill()
+
+    def start(self) -> None:
+        """Start it, and wait until it can be entered."""
+        port = self.address.rpartition(":")[2] or "0"
+        where = ["--port", port, "--database", f"sqlite:///{self.database}"]
+        with self.said.open("ab") as said:
+            start = said.tell()
+            command = [sys.executable, "-m", "igroteka", "serve", "--lang", "en", *where, *self.arguments]
+            self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=said)
+        assert self.process.stdout is not None
+        first = self.process.stdout.readline().decode()
+        found = re.search(r"http://[\w.:\[\]]+", first)
+        if found is None:
+            self.kill()
+            raise RuntimeError(f"the server did not start: {first}{self.said.read_text()[start:]}")
+        self.address = found[0]
+
+    def kill(self) -> None:
+        """End it as a power cut would."""
+        if self.process is not None:
+            self.process.kill()
+            self._wait(PATIENCE)
+
+    def stop(self, patience: float = PATIENCE) -> int:
+        """Ask it to end; the exit code comes back."""
+        assert self.process is not None
+        self.process.send_signal(signal.SIGTERM)
+        return self._wait(patience)
+
+    def _wait(self, patience: float) -> int:
+        assert self.process is not None
+        assert self.process.stdout is not None
+        code = self.process.wait(patience)
+        with self.said.open("ab") as said:
+            said.write(self.process.stdout.read())
+        self.process.stdout.close()
+        self.process = None
+        return code
+
+
+@dataclass(frozen=True)
+class Hall:
+    """A room inside this process, so that a test can look behind the curtain."""
+
+    address: str
+    web: Web
+    visitor: Visitor
+
+    @property
+    def room(self) -> Room:
+        """The room itself."""
+        return self.web.room
+
+    def player(self, table: str, key: str = "", **more: Any) -> Player:
+        """Somebody at a table."""
+        return Player(self.address, table, key, **more)
+
+
+@contextlib.asynccontextmanager
+async def hall(database: Path, limits: Limits = PLENTY, origins: tuple[str, ...] = ()) -> AsyncIterator[Hall]:
+    """Open a room in this process, and close it."""
+    settings = Settings(port=0, database=database, limits=limits, origins=origins)
+    config = config_of(settings)
+    app: Any = config.app
+    config.load()
+    server = uvicorn.Server(config)
+    server.lifespan = config.lifespan_class(config)
+    with listen("127.0.0.1", 0) as listening:
+        await server.startup([listening])
+        assert server.started
+        address = address_of("127.0.0.1", listening)
+        try:
+            async with Visitor(address) as visitor:
+                yield Hall(address, app.state.web, visitor)
+        finally:
+            await server.shutdown([listening])

@@ -1,0 +1,52 @@
+"""What every test of the server needs."""
+
+from __future__ import annotations
+
+import asyncio
+import inspect
+import shutil
+from pathlib import Path
+
+import pytest
+
+from igroteka.server import sqlite
+from igroteka.server.sqlite import prepare
+from igroteka.server.workers import Workers
+
+LONGEST = 60.0  # seconds of a test
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_pyfunc_call(pyfuncitem: pytest.Function) -> bool | None:
+    """Tests may be coroutines; each has a loop of its own."""
+    if not inspect.iscoroutinefunction(pyfuncitem.obj):
+        return None
+    names = inspect.signature(pyfuncitem.obj).parameters
+    arguments = {name: pyfuncitem.funcargs[name] for name in names}
+    asyncio.run(asyncio.wait_for(pyfuncitem.obj(**arguments), LONGEST))
+    return True
+
+
+@pytest.fixture(scope="session")
+def blank(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A database in which nothing has happened."""
+    path = tmp_path_factory.mktemp("blank") / "room.sqlite"
+    prepare(path)
+    return path
+
+
+@pytest.fixture
+def file(blank: Path, tmp_path: Path) -> Path:
+    """A database for one test."""
+    return Path(shutil.copy(blank, tmp_path))
+
+
+@pytest.fixture(autouse=True)
+def _hurry(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Inside this process nothing is killed: bots start when they are needed, and nobody waits for the disk."""
+
+    async def warm(workers: Workers) -> None:
+        return
+
+    monkeypatch.setattr(Workers, "warm", warm)
+    monkeypatch.setattr(sqlite, "PRAGMAS", (*sqlite.PRAGMAS, "synchronous=off"))

@@ -1,0 +1,40 @@
+"""The page fits the server: its types are those of the classes, its words are complete, nothing points elsewhere."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+from igroteka.core.words import LANGUAGES
+from igroteka.server import types
+
+WEB = Path(__file__).resolve().parents[2] / "web"
+LOCALES = sorted(path.parent for path in (WEB / "src").rglob("en.ftl"))
+
+
+@pytest.mark.parametrize("name", types.files())
+def test_generated_types_are_up_to_date(name: str) -> None:
+    found = (WEB / "src/gen" / name).read_text("utf-8")
+    assert found == types.files()[name], "run python -m igroteka.server.types"
+
+
+@pytest.mark.parametrize("folder", LOCALES, ids=lambda folder: folder.parent.name)
+def test_the_words_of_the_page_are_the_same_in_four_languages(folder: Path) -> None:
+    def messages(language: str) -> dict[str, set[str]]:
+        text = (folder / f"{language}.ftl").read_text("utf-8")
+        found: dict[str, set[str]] = {}
+        for part in re.split(r"^(?=[a-z])", text, flags=re.MULTILINE):
+            if named := re.match(r"([a-z][\w-]*) =", part):
+                found[named[1]] = set(re.findall(r"\$(\w+)", part))
+        return found
+
+    english = messages("en")
+    assert len(english) > 5
+    for language in LANGUAGES:
+        assert messages(language) == english
+
+
+def test_the_lock_of_the_page_names_no_address() -> None:
+    assert "://" not in re.sub(r'"(url|funding)": "[^"]*"', "", (WEB / "package-lock.json").read_text("utf-8"))

@@ -1,0 +1,133 @@
+// Requests to the server, typed. What goes wrong is a Problem: one message with its arguments.
+import type {
+  Fill,
+  Frame,
+  Frames,
+  GameInfo,
+  Join,
+  Joined,
+  Made,
+  MyTable,
+  NewTable,
+  Paragraph,
+  Problem,
+  TableInfo,
+} from "../gen/room";
+import { has, language, tr } from "./words.svelte";
+
+/** A request that was refused or did not arrive. */
+export class Refusal extends Error {
+  constructor(readonly problem: Problem) {
+    super(problem.text || problem.message);
+  }
+}
+
+/** A problem in the language of the page. */
+export function sentence(problem: unknown): string {
+  if (!(problem instanceof Refusal)) return tr("page-unreachable");
+  const { message, args, text } = problem.problem;
+  return has(message) ? tr(message, args) : text || tr("page-unreachable");
+}
+
+async function request(path: string, body?: unknown, key = ""): Promise<Response> {
+  const headers: Record<string, string> = { "Accept-Language": language() };
+  if (key) headers.Authorization = `Bearer ${key}`;
+  if (body !== undefined) headers["Content-Type"] = "application/json";
+  let reply: Response;
+  try {
+    reply = await fetch(path, {
+      method: body === undefined ? "GET" : "POST",
+      headers,
+      body: body === undefined ? null : JSON.stringify(body),
+    });
+  } catch {
+    throw new Refusal({ message: "page-unreachable", args: {}, rules: [], text: "" });
+  }
+  if (!reply.ok) throw new Refusal(await problemOf(reply));
+  return reply;
+}
+
+async function problemOf(reply: Response): Promise<Problem> {
+  const fallback = { message: "page-server-error", args: { status: reply.status }, rules: [], text: "" };
+  try {
+    const found = (await reply.json()) as Partial<Problem>;
+    return typeof found.message === "string" ? { ...fallback, ...found } : fallback;
+  } catch {
+    return fallback;
+  }
+}
+
+async function json<T>(path: string, body?: unknown, key = ""): Promise<T> {
+  return (await (await request(path, body, key)).json()) as T;
+}
+
+let known: Promise<GameInfo[]> | null = null;
+
+/** The games of the server; asked once. */
+export function games(): Promise<GameInfo[]> {
+  known ??= json<GameInfo[]>("/api/games").catch((problem: unknown) => {
+    known = null;
+    throw problem;
+  });
+  return known;
+}
+
+/** One game of the server. */
+export async function game(name: string): Promise<GameInfo | undefined> {
+  return (await games()).find((each) => each.name === name);
+}
+
+export const openTables = () => json<TableInfo[]>("/api/tables");
+export const table = (id: string, key = "") => json<TableInfo>(`/api/tables/${id}`, undefined, key);
+export const myTables = (keys: [string, string][]) => json<MyTable[]>("/api/mine", { keys });
+export const makeTable = (wanted: NewTable) => json<Made>("/api/tables", wanted);
+export const join = (id: string, wanted: Join) => json<Joined>(`/api/tables/${id}/join`, wanted);
+export const fill = (id: string, wanted: Fill, key: string) => json<TableInfo>(`/api/tables/${id}/fill`, wanted, key);
+export const upload = (text: string) => json<Made>("/api/uploads", { text });
+export const paragraph = (gameName: string, rule: string) => json<Paragraph>(`/api/rules/${gameName}/${rule}`);
+
+/** Some moments of a game, as a seat saw them. */
+export function frames(
+  id: string,
+  wanted: { seat: number; first: number; count: number; drawing: string },
+  key: string,
+): Promise<Frames> {
+  const query = new URLSearchParams({ seat: String(wanted.seat), first: String(wanted.first) });
+  query.set("count", String(wanted.count));
+  if (wanted.drawing) query.set("drawing", wanted.drawing);
+  return json<Frames>(`/api/tables/${id}/frames?${query}`, undefined, key);
+}
+
+const PAGE = 50; // moments asked for at once
+
+/** All moments of a game; `progress` is called after each page. */
+export async function allFrames(
+  id: string,
+  seat: number,
+  drawing: string,
+  key: string,
+  progress: (page: Frames) => void = () => {},
+): Promise<Frame[]> {
+  const found: Frame[] = [];
+  for (;;) {
+    const page = await frames(id, { seat, first: found.length, count: PAGE, drawing }, key);
+    found.push(...page.frames);
+    progress(page);
+    if (page.frames.length === 0 || found.length >= page.total) return found;
+  }
+}
+
+/** The rules of a game as text. */
+export async function rules(gameName: string): Promise<string> {
+  return (await request(`/api/rules/${gameName}`)).text();
+}
+
+/** Download the game file of a table. */
+export async function download(id: string, key: string): Promise<void> {
+  const file = await (await request(`/api/tables/${id}/record`, undefined, key)).blob();
+  const link = document.createElement("a");
+  link.href = URL.createObjectURL(file);
+  link.download = `${id}.json`;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
+}

@@ -1,0 +1,22 @@
+// What a screen reader is told without being asked. Sentences that come quickly are read together.
+
+const GATHER = 350; // milliseconds
+
+let spoken = $state("");
+let waiting: string[] = [];
+let timer: ReturnType<typeof setTimeout> | undefined;
+
+/** What the live region holds now. */
+export function speech(): string {
+  return spoken;
+}
+
+/** Have a sentence read aloud, politely. */
+export function announce(text: string): void {
+  waiting.push(text);
+  timer ??= setTimeout(() => {
+    spoken = waiting.slice(-12).join(" ");
+    waiting = [];
+    timer = undefined;
+  }, GATHER);
+}

@@ -1,0 +1,253 @@
+// Events are shown one by one. Pure order and time; what an event looks like is the game's business.
+import type { Told } from "../gen/room";
+import { remember, remembered } from "./memory";
+
+/** As much of a game as playing needs. */
+export interface Player<V> {
+  after(view: V, event: Told): V;
+  pace(event: Told): number;
+  stops(event: Told): boolean;
+}
+
+/** One event with the table before and after it; in a replay also a change that nobody was told of. */
+export interface Step<V> {
+  event: Told | null;
+  before: V;
+  view: V;
+}
+
+/** The world around a playback; tests bring their own. */
+export interface Clock {
+  after(milliseconds: number, then: () => void): () => void;
+  still(): boolean;
+}
+
+export const SPEEDS = [0.5, 1, 2, 4, Infinity] as const;
+export type Speed = (typeof SPEEDS)[number];
+
+export const browserClock: Clock = {
+  after(milliseconds, then) {
+    const timer = setTimeout(then, milliseconds);
+    return () => clearTimeout(timer);
+  },
+  still: () => matchMedia("(prefers-reduced-motion: reduce)").matches,
+};
+
+const SILENT = 450; // milliseconds a change without an event is shown
+const QUICK = 400; // milliseconds of events that one's own answer may make without being played
+
+/** The speed chosen last; JSON has no infinity, so that is 0. */
+export function rememberedSpeed(): Speed {
+  const found = remembered("speed", 1) || Infinity;
+  return SPEEDS.find((each) => each === found) ?? 1;
+}
+
+/** The playing of a table's events: a row of steps and the place in it that is shown. */
+export class Playback<V> {
+  /** All steps whose views are known. */
+  steps = $state.raw<Step<V>[]>([]);
+  /** How many of them have been shown, with the one that is being shown. */
+  at = $state(0);
+  /** Where the steps began that came last: the timeline shows from here on. */
+  start = $state(0);
+  /** Whether steps follow each other by themselves. */
+  running = $state(false);
+  /** Whether the viewer has stopped the playing, or looks back. */
+  held = $state(false);
+  speed = $state<Speed>(rememberedSpeed());
+  /** How long the step that is shown takes. */
+  duration = $state(0);
+
+  private now = $state.raw() as V;
+  private lit = $state(false);
+  private cancel: (() => void) | null = null;
+
+  constructor(
+    private readonly player: Player<V>,
+    view: V,
+    private readonly clock: Clock = browserClock,
+  ) {
+    this.now = view;
+  }
+
+  /** Whether everything has been shown: only then may answers be given. */
+  get upToDate(): boolean {
+    return this.at === this.steps.length && !this.running;
+  }
+
+  /** How many steps are still to be shown. */
+  get left(): number {
+    return this.steps.length - this.at;
+  }
+
+  private get step(): Step<V> | undefined {
+    return this.steps[this.at - 1];
+  }
+
+  /** The last event that has been shown; null if that was before the first step. */
+  get lastEvent(): Told | null {
+    return this.steps.slice(0, this.at).findLast((step) => step.event !== null)?.event ?? null;
+  }
+
+  private pace(step: Step<V> | undefined): number {
+    return !step ? 0 : step.event ? this.player.pace(step.event) : SILENT;
+  }
+
+  get view(): V {
+    if (this.at === this.steps.length && !this.lit) return this.now;
+    return this.step ? this.step.view : (this.steps[0]?.before ?? this.now);
+  }
+
+  get before(): V {
+    return this.lit && this.step?.event ? this.step.before : this.view;
+  }
+
+  /** The event that is being shown, or that was stopped at. */
+  get event(): Told | null {
+    return this.lit ? (this.step?.event ?? null) : null;
+  }
+
+  /** New events and the table after them. `mine`: they come from the viewer's own answer. */
+  push(events: Told[], view: V, mine = false): void {
+    const caughtUp = this.at === this.steps.length && !this.running;
+    const added: Step<V>[] = [];
+    let before = this.now;
+    for (const [index, event] of events.entries()) {
+      const after = index === events.length - 1 ? view : this.player.after(before, event);
+      added.push({ event, before, view: after });
+      before = after;
+    }
+    if (added.length === 0 && !this.lit && this.steps.length > 0) this.settle(view);
+    this.now = view;
+    if (added.length === 0) return;
+    if (caughtUp) this.start = this.steps.length;
+    this.steps = [...this.steps, ...added];
+    const time = events.reduce((sum, event) => sum + this.player.pace(event), 0);
+    if (caughtUp && !this.held && (time === 0 || this.speed === Infinity || (mine && time <= QUICK))) this.skip();
+    else if (!this.held && !this.running) this.play();
+  }
+
+  /** The table has changed without an event: the last step leads there. */
+  private settle(view: V): void {
+    const last = this.steps[this.steps.length - 1];
+    if (last) this.steps = [...this.steps.slice(0, -1), { ...last, view }];
+  }
+
+  /** Go on by itself. */
+  play(): void {
+    this.held = false;
+    if (this.left === 0) return this.rest();
+    this.running = true;
+    this.next();
+  }
+
+  private next(): void {
+    this.show(this.at + 1);
+    const wait = this.speed === Infinity ? 0 : this.pace(this.step) / this.speed;
+    const go = () => (this.left > 0 ? this.next() : this.rest());
+    if (wait > 0) this.cancel = this.clock.after(wait, go);
+    else go();
+  }
+
+  /** Show the step that ends at this place, with its motion. */
+  private show(at: number): void {
+    this.stopTimer();
+    this.at = at;
+    this.lit = true;
+    this.duration = this.clock.still() || this.speed === Infinity ? 0 : this.pace(this.step) / this.speed;
+  }
+
+  /** Stop where we are. */
+  pause(): void {
+    this.stopTimer();
+    this.running = false;
+    this.held = true;
+  }
+
+  /** Stop, or go on. */
+  toggle(): void {
+    if (this.running) this.pause();
+    else this.play();
+  }
+
+  /** One event further. Events that are not shown by themselves go with the next one. */
+  forward(): void {
+    this.pause();
+    if (this.left === 0) return this.rest();
+    let to = this.at + 1;
+    while (to < this.steps.length && this.pace(this.steps[to - 1]) === 0) to += 1;
+    this.show(to);
+  }
+
+  /** One event back. */
+  back(): void {
+    if (this.at === 0) return;
+    let to = this.at - 1;
+    while (to > 0 && this.pace(this.steps[to - 1]) === 0) to -= 1;
+    this.jump(to);
+  }
+
+  /** Go on to the next event that is worth a stop; to the end if there is none. */
+  toNextStop(): void {
+    const found = this.steps.findIndex(
+      (step, index) => index >= this.at && step.event && this.player.stops(step.event),
+    );
+    if (found < 0) this.skip();
+    else this.jump(found + 1);
+  }
+
+  /** Show the moment after this many steps, without motion. */
+  jump(at: number): void {
+    this.pause();
+    this.at = Math.max(0, Math.min(at, this.steps.length));
+    this.lit = this.at > 0;
+    this.duration = 0;
+  }
+
+  /** Show everything at once and be up to date. */
+  skip(): void {
+    this.stopTimer();
+    this.at = this.steps.length;
+    this.rest();
+  }
+
+  /** Take a whole film: all its steps at once, shown from the beginning when wanted. */
+  load(steps: Step<V>[]): void {
+    this.stopTimer();
+    this.steps = steps;
+    this.at = this.start = 0;
+    this.now = steps.at(-1)?.view ?? this.now;
+  }
+
+  /** Put older steps before the ones that are known. */
+  prepend(steps: Step<V>[]): void {
+    this.steps = [...steps, ...this.steps];
+    this.at += steps.length;
+    this.start += steps.length;
+  }
+
+  private rest(): void {
+    this.stopTimer();
+    this.running = false;
+    this.held = false;
+    this.lit = false;
+    this.duration = 0;
+  }
+
+  /** Choose how fast events follow each other. */
+  setSpeed(speed: Speed): void {
+    this.speed = speed;
+    remember("speed", speed === Infinity ? 0 : speed);
+  }
+
+  /** Play no more. */
+  end(): void {
+    this.stopTimer();
+    this.running = false;
+  }
+
+  private stopTimer(): void {
+    this.cancel?.();
+    this.cancel = null;
+  }
+}

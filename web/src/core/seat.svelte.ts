@@ -1,0 +1,291 @@
+// One seat at a table as this page has it: what came over the line, what is shown of it, and what can be asked.
+import type { Ask, GameModule } from "../games/contract";
+import type { ChatLine, FromServer, Reason, TableInfo, Told, Update } from "../gen/room";
+import * as api from "./api";
+import { keep } from "./keys";
+import { forget, remember, remembered } from "./memory";
+import { Playback, type Step } from "./playback.svelte";
+import { stepsOf } from "./frames";
+import { Denied, Line, browser, type LineState, type Owner, type Request, type World } from "./socket";
+
+type View = unknown;
+
+/** The last moment this browser has shown of a table. */
+interface Seen {
+  number: number;
+  view: View;
+}
+
+export class Seat {
+  state = $state<LineState>("connecting");
+  table = $state.raw<TableInfo | null>(null);
+  seat = $state(-1);
+  names = $state.raw<string[]>([]);
+  /** The last thing the server told; null before the game begins. */
+  update = $state.raw<Update | null>(null);
+  events = $state.raw<Told[]>([]);
+  said = $state.raw<ChatLine[]>([]);
+  playback = $state.raw<Playback<View> | null>(null);
+  /** The reason that is shown beside the decision bar. */
+  explanation = $state.raw<Reason | null>(null);
+  /** Why the server has ended the connection for good. */
+  ended = $state.raw<Reason | null>(null);
+  /** Whether an answer is on its way. */
+  busy = $state(false);
+  /** The step from which on nobody was looking; -1 if all was seen. */
+  missedFrom = $state(-1);
+  /** Whether somebody looks at this seat's table now. */
+  watched = true;
+
+  private readonly line: Line;
+
+  constructor(
+    readonly tableId: string,
+    readonly key: string,
+    private readonly module: GameModule,
+    private readonly drawing: () => string,
+    world: World = browser,
+  ) {
+    const owner: Owner = {
+      key,
+      has: () => ({ since: this.events.length, said: this.said.length }),
+      drawing,
+      changed: (state) => (this.state = state),
+      received: (message) => this.read(message),
+    };
+    this.line = new Line(tableId, owner, world);
+  }
+
+  /** How many events passed while nobody was looking. */
+  get missed(): number {
+    return this.missedFrom < 0 || !this.playback ? 0 : this.playback.steps.length - this.missedFrom;
+  }
+
+  /** Whether this seat is asked now, and has seen all that led to it. */
+  get mine(): boolean {
+    return this.asked && (this.playback?.upToDate ?? false);
+  }
+
+  /** Whether this seat is asked. */
+  get asked(): boolean {
+    return this.seat >= 0 && (this.update?.asked.includes(this.seat) ?? false);
+  }
+
+  private read(message: FromServer): void {
+    switch (message.type) {
+      case "welcome":
+        this.seat = message.seat;
+        this.meet(message.table, message.names);
+        if (this.key) keep({ table: this.tableId, seat: this.seat, key: this.key, name: this.names[this.seat] ?? "" });
+        break;
+      case "people":
+        this.meet(message.table, message.names);
+        break;
+      case "update":
+        this.take(message);
+        break;
+      case "said":
+        this.said = [...this.said.slice(0, message.first), ...message.lines];
+        break;
+      case "closing":
+        if (!message.again) this.ended = message.reason;
+        break;
+    }
+  }
+
+  private meet(table: TableInfo, names: string[]): void {
+    this.table = table;
+    this.names = names;
+  }
+
+  private take(update: Update): void {
+    const have = this.events.length;
+    if (update.first > have || update.number < have) {
+      // the server knows another past than we do: begin anew
+      this.events = [];
+      this.playback?.end();
+      this.playback = null;
+      if (update.first > 0) return this.line.renew();
+    }
+    const fresh = update.events.slice(this.events.length - update.first);
+    this.events = [...this.events, ...fresh];
+    if (this.playback) this.show(this.playback, fresh, update.view);
+    else this.begin(update);
+    this.update = update;
+    this.explanation = null;
+    if (update.over) forget(this.seenName);
+  }
+
+  private show(playback: Playback<View>, fresh: Told[], view: View): void {
+    const before = playback.steps.length;
+    playback.push(fresh, view, this.busy);
+    if (this.watched || fresh.length === 0) return;
+    playback.skip();
+    if (this.missedFrom < 0) this.missedFrom = before;
+    playback.start = this.missedFrom;
+  }
+
+  /** The first picture. If this browser has shown an earlier one, what happened since can be watched. */
+  private begin(update: Update): void {
+    const seen = update.over ? null : remembered<Seen | null>(this.seenName, null);
+    const since = seen && seen.number < update.number ? update.events.slice(seen.number) : [];
+    try {
+      if (seen && since.length > 0) {
+        const playback = new Playback(this.module, seen.view);
+        playback.push(since, update.view);
+        playback.skip();
+        this.missedFrom = 0;
+        this.playback = playback;
+        return;
+      }
+    } catch {
+      // what was kept is of another version: simply begin with now
+    }
+    this.playback = new Playback(this.module, update.view);
+  }
+
+  private get seenName(): string {
+    return `seen.${this.tableId}.${this.seat}`;
+  }
+
+  /** Remember what has been shown, before the page goes away. */
+  leaveMark(): void {
+    if (!this.playback || !this.update || this.update.over || this.missedFrom >= 0) return;
+    const { running, left, view } = this.playback; // who stopped to look back had seen the rest
+    const seen: Seen = running
+      ? { number: this.events.length - left, view }
+      : { number: this.events.length, view: this.update.view };
+    remember(this.seenName, seen);
+  }
+
+  /** Somebody looks at this table, or looks away. */
+  watch(watched: boolean): void {
+    if (!watched) this.leaveMark();
+    this.watched = watched;
+  }
+
+  /** Play what happened while nobody was looking. */
+  watchMissed(): void {
+    this.playback?.jump(this.missedFrom);
+    this.missedFrom = -1;
+    this.playback?.play();
+  }
+
+  /** Let the past be past. */
+  skipMissed(): void {
+    this.missedFrom = -1;
+  }
+
+  /** Show the moment after an event. Moments from before this page was opened are fetched first. */
+  async jumpTo(event: Told): Promise<void> {
+    const playback = this.playback;
+    if (!playback) return;
+    const firstKnown = playback.steps[0]?.event?.number ?? this.events.length;
+    if (event.number < firstKnown) {
+      const past = await this.past();
+      const known = past.findIndex((step) => step.event?.number === firstKnown);
+      playback.prepend(known < 0 ? past : past.slice(0, known));
+    }
+    const place = playback.steps.findIndex((step) => step.event?.number === event.number);
+    if (place >= 0) playback.jump(place + 1);
+  }
+
+  private async past(): Promise<Step<View>[]> {
+    const frames = await api.allFrames(this.tableId, this.seat, this.drawing(), this.key);
+    return stepsOf(frames, this.module).steps;
+  }
+
+  /** The way of the game's parts to the server. */
+  readonly ask: Ask = this.makeAsk();
+
+  private makeAsk(): Ask {
+    // eslint-disable-next-line @typescript-eslint/no-this-alias
+    const seat = this;
+    return {
+      get legal() {
+        return seat.playback?.upToDate && !seat.busy ? (seat.update?.legal ?? []) : [];
+      },
+      can: (word) => seat.ask.legal.some((answer) => answer.word === word),
+      give: (word) => void seat.give(word),
+      explain: (word) => void seat.explain(word),
+      why: (word) => seat.why(word),
+    };
+  }
+
+  private async give(word: string): Promise<void> {
+    if (this.busy) return;
+    if (!this.ask.can(word)) return this.explain(word);
+    this.busy = true;
+    this.playback?.skip();
+    await this.request({ type: "answer", question: this.update?.question ?? 0, word });
+    this.busy = false;
+  }
+
+  private async explain(word: string): Promise<void> {
+    if (!this.playback?.upToDate) return; // while events are shown nothing is asked
+    this.explanation = await this.why(word);
+  }
+
+  private async why(word: string): Promise<Reason | null> {
+    const reply = await this.line.ask({ type: "why", word });
+    return reply.type === "because" ? reply.reason : null;
+  }
+
+  /** Take back my last answer; the reason is shown if that is not allowed. */
+  async undo(): Promise<void> {
+    if (this.busy) return;
+    if (!this.update?.undo) return this.explainUndo();
+    this.busy = true;
+    this.playback?.skip();
+    await this.request({ type: "undo" });
+    this.busy = false;
+  }
+
+  private async explainUndo(): Promise<void> {
+    const reply = await this.line.ask({ type: "why_undo" });
+    if (reply.type === "because") this.explanation = reply.reason;
+  }
+
+  leave(how: "bot" | "out" | "wait"): Promise<boolean> {
+    return this.request({ type: "leave", how });
+  }
+
+  comeBack(): Promise<boolean> {
+    return this.request({ type: "return" });
+  }
+
+  say(text: string): Promise<boolean> {
+    return this.request({ type: "say", text });
+  }
+
+  rematch(): Promise<boolean> {
+    return this.request({ type: "rematch" });
+  }
+
+  /** Ask for something; whether it was done. A refusal is explained. */
+  private async request(request: Request): Promise<boolean> {
+    try {
+      await this.line.ask(request);
+      return true;
+    } catch (problem) {
+      if (problem instanceof Denied) this.explanation = problem.reason;
+      return false;
+    }
+  }
+
+  /** The network is back, or somebody looks again: do not wait. */
+  hurry(): void {
+    this.line.hurry();
+  }
+
+  /** The language of the drawing has changed. */
+  renew(): void {
+    this.line.renew();
+  }
+
+  close(): void {
+    this.leaveMark();
+    this.playback?.end();
+    this.line.close();
+  }
+}

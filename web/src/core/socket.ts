@@ -1,0 +1,187 @@
+// The line between one seat and the server. It mends itself, and no request is lost or counted twice.
+import type { Because, FromServer, Reason, Refused } from "../gen/room";
+
+export type LineState = "connecting" | "open" | "reconnecting" | "closed";
+
+/** A request without its id, which the line gives it. */
+export type Request =
+  | { type: "answer"; question: number; word: string }
+  | { type: "undo" }
+  | { type: "leave"; how: "bot" | "out" | "wait" }
+  | { type: "return" }
+  | { type: "why"; word: string }
+  | { type: "why_undo" }
+  | { type: "say"; text: string }
+  | { type: "rematch" };
+
+/** As much of a WebSocket as the line uses. */
+export interface Wire {
+  send(text: string): void;
+  close(): void;
+  onopen: (() => void) | null;
+  onmessage: ((message: { data: unknown }) => void) | null;
+  onclose: (() => void) | null;
+}
+
+/** The world around a line; tests bring their own. */
+export interface World {
+  connect(table: string): Wire;
+  after(milliseconds: number, then: () => void): () => void;
+  chance(): number;
+  newId(): string;
+}
+
+export const browser: World = {
+  connect(table) {
+    const url = new URL(`/api/tables/${table}/socket`, location.href);
+    url.protocol = url.protocol.replace("http", "ws");
+    return new WebSocket(url) as unknown as Wire;
+  },
+  after(milliseconds, then) {
+    const timer = setTimeout(then, milliseconds);
+    return () => clearTimeout(timer);
+  },
+  chance: Math.random,
+  newId: () =>
+    Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => byte.toString(16).padStart(2, "0")).join(""),
+};
+
+const FIRST_WAIT = 400; // milliseconds before the second attempt; doubled each time
+const LONGEST_WAIT = 15_000;
+
+/** A refused request: the reason says why. */
+export class Denied extends Error {
+  constructor(readonly reason: Reason) {
+    super(reason.message);
+  }
+}
+
+interface Pending {
+  text: string;
+  answered(message: FromServer): void;
+}
+
+/** What the line tells its owner, and what it must know to say hello. */
+export interface Owner {
+  key: string;
+  /** What is here already, so that only the rest is sent. */
+  has(): { since: number; said: number };
+  /** The language of the drawing in characters; "" for none. */
+  drawing(): string;
+  changed(state: LineState): void;
+  received(message: FromServer): void;
+}
+
+/** A connection to a table. */
+export class Line {
+  state: LineState = "connecting";
+  private wire: Wire | null = null;
+  private attempts = 0;
+  private stopWaiting: (() => void) | null = null;
+  private welcomed = false;
+  private readonly pending = new Map<string, Pending>();
+
+  constructor(
+    private readonly table: string,
+    private readonly owner: Owner,
+    private readonly world: World = browser,
+  ) {
+    this.connect();
+  }
+
+  /** Ask for something. The promise holds until the server has answered, over as many connections as it takes. */
+  ask(request: Request): Promise<FromServer> {
+    const id = this.world.newId();
+    const text = JSON.stringify({ ...request, id });
+    return new Promise((resolve, reject) => {
+      this.pending.set(id, {
+        text,
+        answered: (message) => (message.type === "refused" ? reject(new Denied(message.reason)) : resolve(message)),
+      });
+      if (this.welcomed) this.wire?.send(text);
+    });
+  }
+
+  /** Try again now, not only after the wait: the network is back, or somebody looks at the page again. */
+  hurry(): void {
+    if (!this.stopWaiting) return;
+    this.attempts = 0;
+    this.connect();
+  }
+
+  /** Say hello again, because what was said in it has changed. */
+  renew(): void {
+    if (this.state === "closed") return;
+    this.lose();
+    this.connect();
+  }
+
+  /** End the connection for good. */
+  close(): void {
+    this.lose();
+    this.become("closed");
+  }
+
+  private connect(): void {
+    this.stopWaiting?.();
+    this.stopWaiting = null;
+    const wire = this.world.connect(this.table);
+    this.wire = wire;
+    wire.onopen = () => wire.send(JSON.stringify(this.hello()));
+    wire.onmessage = ({ data }) => this.read(JSON.parse(String(data)) as FromServer);
+    wire.onclose = () => this.broken();
+  }
+
+  private hello(): object {
+    const { key } = this.owner;
+    return { type: "hello", ...(key && { key }), ...this.owner.has(), drawing: this.owner.drawing() };
+  }
+
+  private read(message: FromServer): void {
+    if (message.type === "welcome") {
+      this.welcomed = true;
+      this.attempts = 0;
+      this.owner.received(message);
+      this.become("open");
+      for (const { text } of this.pending.values()) this.wire?.send(text);
+    } else if (message.type === "closing") {
+      this.owner.received(message);
+      if (!message.again) this.close();
+    } else if (isReply(message)) {
+      const asked = this.pending.get(message.id);
+      this.pending.delete(message.id);
+      asked?.answered(message);
+    } else {
+      this.owner.received(message);
+    }
+  }
+
+  private broken(): void {
+    this.lose();
+    const longest = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** this.attempts);
+    this.attempts += 1;
+    this.stopWaiting = this.world.after(longest * (0.5 + this.world.chance() / 2), () => this.connect());
+    this.become("reconnecting");
+  }
+
+  private lose(): void {
+    this.stopWaiting?.();
+    this.stopWaiting = null;
+    this.welcomed = false;
+    const wire = this.wire;
+    this.wire = null;
+    if (!wire) return;
+    wire.onopen = wire.onmessage = wire.onclose = null;
+    wire.close();
+  }
+
+  private become(state: LineState): void {
+    if (this.state === state) return;
+    this.state = state;
+    this.owner.changed(state);
+  }
+}
+
+function isReply(message: FromServer): message is Extract<FromServer, { type: "done" }> | Refused | Because {
+  return message.type === "done" || message.type === "refused" || message.type === "because";
+}

@@ -1,0 +1,48 @@
+// The form for a new table as plain data: what was chosen, and what is sent.
+import type { ChairWanted, GameInfo, OptionInfo, SceneInfo } from "../gen/room";
+
+export type Value = boolean | number | string;
+export type Options = Record<string, Value>;
+
+/** The value of every option: what was chosen, else what the preset says, else the default. */
+export function effective(game: GameInfo, preset: Options, chosen: Options): Options {
+  const defaults = game.options.map((option): [string, Value] => [option.name, option.default]);
+  return { ...Object.fromEntries(defaults), ...preset, ...chosen };
+}
+
+/** What is sent: only what differs from the defaults. */
+export function sent(game: GameInfo, preset: Options, chosen: Options): Options {
+  const values = effective(game, preset, chosen);
+  const differs = (option: OptionInfo): boolean => values[option.name] !== option.default;
+  return Object.fromEntries(game.options.filter(differs).map(({ name }) => [name, values[name] as Value]));
+}
+
+/** The pictures that go together with what was chosen. */
+export function fittingScenes(game: GameInfo, values: Options): SceneInfo[] {
+  return game.scenes.filter((scene) => Object.entries(scene.needs).every(([name, value]) => values[name] === value));
+}
+
+/** A chair of the form: "me", "person", "open", or the level of a bot. */
+export interface ChairChoice {
+  who: string;
+  name: string;
+}
+
+/** The chairs a way to play begins with. */
+export function firstChairs(game: GameInfo, kind: string, names: string[], seats: number): ChairChoice[] {
+  const rest = kind === "screen" ? "me" : kind === "friends" ? "person" : (game.bots.at(-1) ?? "person");
+  return Array.from({ length: seats }, (_, seat) => ({ who: seat === 0 ? "me" : rest, name: names[seat] ?? "" }));
+}
+
+/** A chair as it is sent. */
+export function chairWanted(chair: ChairChoice): ChairWanted {
+  if (chair.who === "me") return { kind: "me", name: chair.name.trim() };
+  if (chair.who === "person" || chair.who === "open") return { kind: chair.who };
+  return { kind: "bot", bot: chair.who };
+}
+
+/** The message id of an option's label, or of one of its values. */
+export function optionMessage(game: string, name: string, value?: string): string {
+  const id = `${game}-option-${name}`.replaceAll("_", "-");
+  return value === undefined ? id : `${id}-${value}`.replaceAll("_", "-");
+}

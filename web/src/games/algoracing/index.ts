@@ -1,0 +1,15 @@
+// Algoracing in the page.
+import type { GameModule } from "../contract";
+import "./algoracing.css";
+import { after } from "./animate";
+import Board from "./Board.svelte";
+import Desk from "./Desk.svelte";
+import Emblem from "./Emblem.svelte";
+import { pace, stops } from "./pace";
+import Players from "./Players.svelte";
+import Scene from "./Scene.svelte";
+import Score from "./Score.svelte";
+
+const algoracing: GameModule = { Board, Desk, Players, Score, Scene, Emblem, after, pace, stops };
+
+export default algoracing;

@@ -1,0 +1,62 @@
+// What a game's own part of the page is: drawings and one function from event to picture. No rules.
+import type { Component } from "svelte";
+import type { Answer, Reason, Told } from "../gen/room";
+
+/** How a part of the page asks the server. */
+export interface Ask {
+  /** The answers that are legal now; none while events are being played or when this seat is not asked. */
+  legal: Answer[];
+  /** Whether this word is legal now. */
+  can(word: string): boolean;
+  /** Give an answer. A word that is not legal is explained instead of being sent. */
+  give(word: string): void;
+  /** Show why an answer is not allowed, beside the decision bar. */
+  explain(word: string): void;
+  /** Why an answer is not allowed; null if it is. */
+  why(word: string): Promise<Reason | null>;
+}
+
+/** What every part of a game's page gets. V is the game's view. */
+export interface StageProps<V = unknown> {
+  /** The table as it is shown at this moment of the playing of events. */
+  view: V;
+  /** The same before the event that is being played; equal to `view` when none is. */
+  before: V;
+  /** The event that is being played, or null. */
+  event: Told | null;
+  /** How long this event takes, in milliseconds; 0 if there is to be no motion. */
+  duration: number;
+  /** Whose eyes these are; -1 is a spectator. */
+  seat: number;
+  /** The players' names by seat. */
+  names: string[];
+  ask: Ask;
+  /** What would surely happen if the prepared answer were given now. */
+  preview: Told[];
+  /** The event of the log line under the pointer: the board lights what it speaks of. */
+  spotlight: Told | null;
+  /** The game drawn in characters, for games without a board of their own. */
+  drawing: string;
+}
+
+/** A game's part of the page. */
+export interface GameModule {
+  /** The board: the largest part of the page. */
+  Board: Component<StageProps<any>>;
+  /** What a player handles: hand, algorithm, choices. */
+  Desk: Component<StageProps<any>>;
+  /** What everybody may know of each player. */
+  Players: Component<StageProps<any>>;
+  /** The end of the game: who has how many points, and why. */
+  Score: Component<StageProps<any> & { winners: number[]; scores: number[] }>;
+  /** A small picture of a value of an option; the view comes from GameInfo.scenes. */
+  Scene: Component<{ view: unknown }> | null;
+  /** The picture of the game on the home page. */
+  Emblem: Component<Record<string, never>>;
+  /** The view after an event: what the board shows between two updates. */
+  after(view: any, event: Told): any;
+  /** How long an event is shown at normal speed, in milliseconds; 0: not at all by itself. */
+  pace(event: Told): number;
+  /** Whether playing pauses at this event when it is played step by step (conflicts, collisions). */
+  stops(event: Told): boolean;
+}

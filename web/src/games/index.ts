@@ -1,0 +1,21 @@
+// The games' own parts of the page, each in a chunk of its own. A game without one is played on the plain board.
+import type { GameModule } from "./contract";
+
+const own = import.meta.glob<{ default: GameModule }>(["./*/index.ts", "!./plain/index.ts"]);
+const loaded = new Map<string, Promise<GameModule>>();
+
+/** Whether a game has a board of its own; without one the server's drawing in characters is shown. */
+export function hasOwnBoard(game: string): boolean {
+  return `./${game}/index.ts` in own;
+}
+
+/** The part of the page that belongs to a game. */
+export function gameModule(game: string): Promise<GameModule> {
+  let found = loaded.get(game);
+  if (!found) {
+    const load = own[`./${game}/index.ts`] ?? (() => import("./plain"));
+    found = load().then((module) => module.default);
+    loaded.set(game, found);
+  }
+  return found;
+}

@@ -1,0 +1,21 @@
+// The plain board: for a game that has no part of its own in the page.
+import type { GameModule } from "../contract";
+import Board from "./Board.svelte";
+import Desk from "./Desk.svelte";
+import Emblem from "./Emblem.svelte";
+import Players from "./Players.svelte";
+import Score from "./Score.svelte";
+
+const plain: GameModule = {
+  Board,
+  Desk,
+  Players,
+  Score,
+  Scene: null,
+  Emblem,
+  after: (view) => view, // what an event does to the table only the server can draw
+  pace: () => 400, // long enough to read who did what
+  stops: () => false,
+};
+
+export default plain;

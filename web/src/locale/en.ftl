@@ -1,0 +1,160 @@
+# The words of the page itself.
+page-name = Igroteka
+page-hero = Board games in your browser, in a minute
+page-hero-more = Against bots, together on one screen, or with friends by a link. No account, nothing to install.
+page-credits = The games belong to their authors and publishers; Igroteka is not affiliated with them. All words and drawings here are our own.
+page-games = Games
+page-my-tables = My tables
+page-open-tables = Open tables
+page-no-open-tables = No table is open right now. Make one with a chair for anybody.
+page-show-all = Show all { $count }
+page-upload = Bring in a game file
+page-play-bots = Play against bots
+page-play-screen = On this screen
+page-play-friends = With friends
+page-rules = Rules
+page-players-range = { $low } to { $high } players
+page-players-exact = { $count ->
+    [one] { $count } player
+   *[other] { $count } players
+}
+page-resume = Go on
+page-watch = Watch
+page-join = Join
+page-replay = Replay
+page-forget = Remove from this list
+page-loading = One moment…
+page-language = Language
+page-theme = Colours
+page-theme-system = as the system
+page-theme-light = light
+page-theme-dark = dark
+page-close = Close
+page-to-home = To the games
+page-lost-title = Nothing here
+page-lost = There is no such page.
+page-unreachable = The server cannot be reached. Please try again in a moment.
+page-server-error = The server answered with error { $status }.
+
+# Tables in lists
+page-chair-empty = empty chair
+page-waiting-for-players = { $count ->
+    [one] Waiting for { $count } player
+   *[other] Waiting for { $count } players
+}
+page-won = { $count ->
+    [one] { $names } wins!
+   *[other] { $names } win together!
+}
+page-over = The game is over.
+page-your-turn = Your turn
+page-turn-of = Turn: { $names }
+page-default-name = Player
+page-default-name-of = Player { $number }
+
+# A new table
+page-new-table = New table
+page-new-table-of = New table: { $game }
+page-which-rules = Which rules?
+page-which-scene = Which layout?
+page-scene-usual = The usual one
+page-who-plays = Who plays?
+page-how-many = How many players
+page-chair = Chair { $number }
+page-chair-me = On this screen
+page-chair-person = Somebody with a link
+page-chair-person-hint = You get a link to send.
+page-chair-open = Open to anybody
+page-chair-open-hint = The table is shown to everyone.
+page-name-of-chair = Name of the player on chair { $number }
+page-your-name = Your name
+page-more-options = More options
+page-begin = Begin
+
+# Joining and waiting
+page-join-game = Join: { $game }
+page-sit-down = Sit down
+page-waiting-hint = The game begins as soon as every chair is taken.
+page-here = is here
+page-not-here = not here at the moment
+page-copy-invitation = Copy invitation
+page-copy-watch = Copy link for spectators
+page-copy-chair = Copy link to my chair
+page-copy-moment = Copy link to this moment
+page-copied = Link copied
+page-copy-by-hand = Copy this link:
+
+# At the table
+page-menu = Menu
+page-watching = Watching
+page-board-drawn = The board, drawn in characters
+page-player = Player
+page-points = Points
+page-waiting-for = Waiting for { $names }…
+page-why-not = Why not?
+page-undo = Undo
+page-undo-key = Take back your last answer (U)
+page-back-to-now = Back to now
+page-looking-back = You are looking at an earlier moment.
+page-bot-plays = A bot plays for you.
+page-chair-waits = Your chair waits for you.
+page-come-back = Sit down again
+page-score = Score
+page-rematch = Rematch
+page-rematch-go = To the rematch
+page-missed = { $count ->
+    [one] You missed { $count } event
+   *[other] You missed { $count } events
+}
+page-missed-watch = Watch
+page-missed-skip = Skip
+page-hand-over = Hand the screen to { $name }
+page-hand-over-more = Nobody else looks now.
+page-hand-over-here = I am { $name }
+page-line-connecting = Connecting…
+page-line-open = Connected
+page-line-reconnecting = Connection lost. Reconnecting…
+page-line-closed = Disconnected
+page-sound-on = Sound on
+page-sound-off = Sound off
+page-notify = Notify me when it is my turn
+page-download = Download game file
+page-leave = Leave the table
+page-leave-how = How shall the game go on?
+page-leave-bot = A bot plays on
+page-leave-bot-more = You can come back at any time and take over again.
+page-leave-wait = My chair waits
+page-leave-wait-more = The others wait until you come back.
+page-leave-out = I am out
+page-leave-out-more = The game goes on without you; this cannot be undone.
+page-leave-waiting = The game has not begun. Your chair will be free again.
+page-leave-chair = Leave
+page-help = Keys
+page-help-more = Everything can be reached with Tab; the keys of the game are shown beside its cards and buttons.
+page-key-pause = Pause or go on
+
+# Playback, log and chat
+page-playback = How events are shown
+page-step-back = One step back
+page-step = One step
+page-play = Play
+page-pause = Pause
+page-next-stop = To the next conflict
+page-skip = Skip to now
+page-speed = Speed
+page-speed-instant = at once
+page-timeline = Timeline
+page-moment = { $at } of { $count }
+page-log = Log
+page-log-empty = Nothing has happened yet.
+page-log-earlier = Earlier lines
+page-chat = Chat
+page-chat-empty = Nobody has said anything yet.
+page-chat-say = Say something
+page-chat-send = Send
+page-rule-show = Show rule { $rule }
+page-rule-all = All rules
+page-rule-missing = This paragraph cannot be shown.
+page-replay-hint = Press play, or drag the line.
+page-seen-by = Seen by
+page-spectator = Spectator

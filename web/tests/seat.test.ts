@@ -1,0 +1,156 @@
+import { beforeEach, describe, expect, test } from "vitest";
+import { Seat } from "../src/core/seat.svelte";
+import type { Wire, World } from "../src/core/socket";
+import plain from "../src/games/plain";
+import type { TableInfo, Told, Update } from "../src/gen/room";
+import { recorded } from "./recorded";
+
+class FakeWire implements Wire {
+  sent: Record<string, unknown>[] = [];
+  onopen: (() => void) | null = null;
+  onmessage: ((message: { data: unknown }) => void) | null = null;
+  onclose: (() => void) | null = null;
+  send(text: string): void {
+    this.sent.push(JSON.parse(text) as Record<string, unknown>);
+  }
+  close(): void {}
+  tell(message: object): void {
+    this.onmessage?.({ data: JSON.stringify(message) });
+  }
+}
+
+const table: TableInfo = {
+  id: "abc",
+  game: "fourinarow",
+  options: {},
+  chairs: [],
+  stage: "playing",
+  public: false,
+  made: 0,
+  changed: 0,
+  winners: [],
+  asked: [0],
+  next: "",
+};
+const { names, updates } = recorded("fourinarow-random");
+const mine = updates["0"] ?? [];
+
+let wires: FakeWire[];
+const world: World = {
+  connect() {
+    const wire = new FakeWire();
+    wires.push(wire);
+    return wire;
+  },
+  after: () => () => {},
+  chance: () => 0,
+  newId: () => Math.random().toString(36).slice(2),
+};
+
+function sit(): { seat: Seat; wire: FakeWire } {
+  const seat = new Seat("abc", "key", plain, () => "en", world);
+  const wire = wires.at(-1)!;
+  wire.onopen?.();
+  wire.tell({ type: "welcome", protocol: 1, table, seat: 0, names });
+  return { seat, wire };
+}
+
+const settle = () => new Promise((resolve) => setTimeout(resolve));
+
+beforeEach(() => {
+  wires = [];
+  localStorage.clear();
+  localStorage.setItem("igroteka.speed", "0");
+});
+
+describe("a seat", () => {
+  test("follows a whole game and ends with the server's picture and every event", () => {
+    const { seat, wire } = sit();
+    for (const update of mine) wire.tell(update);
+    const last = mine.at(-1)!;
+    expect(seat.playback?.view).toEqual(last.view);
+    expect(seat.events.map((event) => event.number)).toEqual([...Array(last.number).keys()]);
+    expect(seat.update?.over).toBe(true);
+  });
+
+  test("takes an update that repeats what it has only once", () => {
+    const { seat, wire } = sit();
+    wire.tell(mine[0]!);
+    wire.tell(mine[1]!);
+    const whole: Update = { ...mine[2]!, first: 0, events: [...mine[1]!.events, ...mine[2]!.events] };
+    wire.tell(whole);
+    expect(seat.events.map((event) => event.number)).toEqual([0, 1]);
+  });
+
+  test("gives a legal answer once, with the number of its question", async () => {
+    const { seat, wire } = sit();
+    wire.tell(mine[0]!);
+    seat.ask.give("drop:c");
+    seat.ask.give("drop:c");
+    const answers = wire.sent.filter((message) => message.type === "answer");
+    expect(answers).toMatchObject([{ word: "drop:c", question: 0 }]);
+    expect(seat.ask.legal).toEqual([]);
+    wire.tell(mine[1]!);
+    wire.tell({ type: "done", id: answers[0]!.id });
+    await settle();
+    expect(seat.busy).toBe(false);
+  });
+
+  test("asks why instead of sending what is not legal, and shows the reason", async () => {
+    const { seat, wire } = sit();
+    wire.tell({ ...mine[0]!, legal: [] });
+    seat.ask.give("drop:c");
+    expect(wire.sent.at(-1)).toMatchObject({ type: "why", word: "drop:c" });
+    const reason = { message: "fourinarow-column-full", args: { column: "c" }, rules: ["FR-005"] };
+    wire.tell({ type: "because", id: wire.sent.at(-1)!.id, reason });
+    await settle();
+    expect(seat.explanation).toEqual(reason);
+    wire.tell(mine[1]!);
+    expect(seat.explanation).toBeNull();
+  });
+
+  test("explains an undo that is not allowed, and asks for one that is", () => {
+    const { seat, wire } = sit();
+    wire.tell({ ...mine[0]!, undo: false });
+    void seat.undo();
+    expect(wire.sent.at(-1)).toMatchObject({ type: "why_undo" });
+    wire.tell({ ...mine[0]!, undo: true });
+    void seat.undo();
+    expect(wire.sent.at(-1)).toMatchObject({ type: "undo" });
+  });
+
+  test("offers what happened while nobody was looking", () => {
+    const { seat, wire } = sit();
+    wire.tell(mine[0]!);
+    seat.watch(false);
+    wire.tell(mine[1]!);
+    wire.tell(mine[2]!);
+    expect(seat.missed).toBe(2);
+    expect(seat.playback?.upToDate).toBe(true);
+    seat.skipMissed();
+    expect(seat.missed).toBe(0);
+  });
+
+  test("offers what happened since the page was last open", () => {
+    const first = sit();
+    first.wire.tell(mine[0]!);
+    first.wire.tell(mine[1]!);
+    first.seat.close();
+    const { seat, wire } = sit();
+    const events: Told[] = mine.slice(0, 5).flatMap((update) => update.events);
+    wire.tell({ ...mine[4]!, first: 0, events });
+    expect(seat.missed).toBe(mine[4]!.number - mine[1]!.number);
+    seat.playback?.jump(0);
+    expect(seat.playback?.view).toEqual(mine[1]!.view);
+  });
+
+  test("begins anew when the server knows another past", () => {
+    const { seat, wire } = sit();
+    wire.tell(mine[0]!);
+    wire.tell(mine[1]!);
+    wire.tell(mine[2]!);
+    wire.tell({ ...mine[0]!, number: 0, first: 0, events: [] });
+    expect(seat.events).toEqual([]);
+    expect(seat.playback?.view).toEqual(mine[0]!.view);
+  });
+});
