@@ -96,7 +96,7 @@ export interface ChairKey {
 /** Take a chair: with an invitation, or any open one. */
 export interface Join {
   name: string;
-  invitation?: string | "";
+  invitation?: string;
 }
 
 /** The chair that was taken. */
@@ -268,7 +268,7 @@ export interface Closing {
 /** The first message of a connection: who is there, and what it has seen already. */
 export interface Hello {
   type: "hello";
-  key?: string | "";
+  key?: string;
   since?: number;
   said?: number;
   drawing?: "" | "cs" | "en" | "nl" | "ru";
