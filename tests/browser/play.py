@@ -12,9 +12,9 @@ from playwright.sync_api import Locator, Page, expect
 TURNS = 400  # answers after which a game must be over
 
 
-def make(address: str, game: str, chairs: list[dict[str, str]], **options: object) -> dict[str, Any]:
-    """A table made over HTTP."""
-    body = json.dumps({"game": game, "chairs": chairs, "options": options}).encode()
+def make(address: str, game: str, chairs: list[dict[str, str]], *seed: str, **options: object) -> dict[str, Any]:
+    """A table made over HTTP; the same seed gives the same game."""
+    body = json.dumps({"game": game, "chairs": chairs, "seed": "".join(seed), "options": options}).encode()
     request = urllib.request.Request(f"{address}/api/tables", body, {"Content-Type": "application/json"})
     with urllib.request.urlopen(request, timeout=20) as reply:
         found: dict[str, Any] = json.load(reply)

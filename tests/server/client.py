@@ -182,8 +182,9 @@ class Player:
 
     async def __aenter__(self) -> Player:
         """Connect, and wait to be welcomed and told how things are."""
+        before = self.welcomes
         self.start()
-        await self.until(lambda: self.welcomes > 0 and (self.has.update or self.info.stage == "waiting"))
+        await self.until(lambda: self.welcomes > before and (self.has.update or self.info.stage == "waiting"))
         return self
 
     async def __aexit__(self, *error: object) -> None:
@@ -320,7 +321,8 @@ class Player:
         has = self.has
         async with connect(url, proxy=None, max_size=2**24, compression=None, open_timeout=PATIENCE) as line:
             hello = payload.Hello(self.key, len(has.events), len(has.lines), self.drawing)  # type: ignore[arg-type]
-            await line.send(encode(hello).decode())
+            with contextlib.suppress(ConnectionClosed):  # what came before is read all the same
+                await line.send(encode(hello).decode())
             async for text in line:
                 assert isinstance(text, str)
                 message = _decode(text)

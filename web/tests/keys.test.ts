@@ -1,5 +1,16 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import { chairs, chairsAt, drop, invitationsOf, keep, keepMade, knownNames, myName, useName } from "../src/core/keys";
+import {
+  chairs,
+  chairsAt,
+  drop,
+  invitationsOf,
+  keep,
+  keepInvitation,
+  keepMade,
+  knownNames,
+  myName,
+  useName,
+} from "../src/core/keys";
 import type { Made, TableInfo } from "../src/gen/room";
 
 const table = (id: string): TableInfo => ({
@@ -53,6 +64,14 @@ describe("the chairs of this browser", () => {
   test("of a table without a chair of one's own are a place to watch from", () => {
     keepMade(made("a", []), []);
     expect(chairsAt("a")).toMatchObject([{ seat: -1, key: "watch" }]);
+  });
+
+  test("have new invitations in place of old ones", () => {
+    keepMade(made("a", [0]), ["Anna"]);
+    keepInvitation("a", 3, "fresh");
+    keepInvitation("b", 1, "other");
+    expect(invitationsOf("a")).toMatchObject({ watch: "watch", chairs: [{ seat: 3, key: "fresh" }] });
+    expect(invitationsOf("b")?.chairs).toEqual([{ seat: 1, key: "other" }]);
   });
 
   test("can be forgotten", () => {

@@ -80,7 +80,7 @@ class Scene:
     value: str
     title: str  # a message
     needs: Mapping[str, object]  # the options with which it goes together
-    view: object  # what the game's drawing in the page takes: plain data
+    view: object  # what the game's drawing in the page takes: plain data; None if there is nothing to be seen
 
 
 @dataclass(frozen=True)

@@ -11,7 +11,8 @@ def messages(case: Case) -> list[str]:
     """Every message a game needs."""
     game = case.game
     name = game.name
-    wanted = [f"{name}-name", *game.rules.questions, *game.reasons, *(of_kind(event.kind) for event in game.events)]
+    wanted = [f"{name}-name", f"{name}-about", *game.rules.questions, *game.reasons]
+    wanted += [of_kind(event.kind) for event in game.events]
     wanted += sorted({f"{name}-{game.notation.label(action.word)[0]}" for action in game.rules.actions})
     for option in game.meta.options:
         wanted.append(f"{name}-option-{option.name}".replace("_", "-"))

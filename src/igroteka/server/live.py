@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import time
 from abc import ABC, abstractmethod
 from collections.abc import Iterable
@@ -23,6 +24,7 @@ from igroteka.server.store import Change, Right, Snapshot, Stored, Summary
 Stage = Literal["waiting", "playing", "over"]
 SNAPSHOT_EVERY = 64  # entries between two snapshots
 
+log = logging.getLogger("igroteka.room")
 encode = msgspec.json.Encoder().encode
 
 
@@ -191,13 +193,23 @@ class LiveTable:
 
     def tell_news(self) -> None:
         """Tell each connection what is new for it, and nothing to those for whom nothing is."""
+        made: dict[tuple[Seat, int, str], payload.Update] = {}  # many may watch who know the same
         for line in self.lines:
-            self.tell(line)
+            try:
+                self.tell(line, made)
+            except Exception:  # what is stored is stored, and the others must hear of it
+                log.exception("seat %s of table %s could not be told the news", line.seat, self.id)
+                line.close(payload.Reason("room-broken", {}, []), True)
 
-    def tell(self, line: Line) -> None:
-        """Tell one connection what it does not know yet."""
+    def tell(self, line: Line, made: dict[tuple[Seat, int, str], payload.Update] | None = None) -> None:
+        """Tell one connection what it does not know yet; what was made for others like it is used again."""
         if self.table is not None:
-            update = telling.update(self.table, line.seat, line.since, line.drawing)
+            kind = (line.seat, line.since, line.drawing)
+            update = made.get(kind) if made else None
+            if update is None:
+                update = telling.update(self.table, *kind)
+            if made is not None:
+                made[kind] = update
             if line.last is None or update.events or _now(update) != _now(line.last):
                 line.send(update)
                 line.since, line.last = update.number, update

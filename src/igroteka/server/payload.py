@@ -184,9 +184,10 @@ class MyTable(Sent):
 
 
 class Upload(Given):
-    """A saved game, as text."""
+    """A saved game, as text, and what its file is called."""
 
     text: Annotated[str, Meta(max_length=1_000_000)]
+    name: Annotated[str, Meta(min_length=1, max_length=100)] = "-"
 
 
 # replay

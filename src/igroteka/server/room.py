@@ -7,8 +7,8 @@ import contextlib
 import logging
 import secrets
 import time
-from collections.abc import AsyncIterator, Iterable
-from typing import Any
+from collections.abc import AsyncIterator, Callable, Iterable
+from typing import Any, ParamSpec, TypeVar
 
 import msgspec
 
@@ -31,6 +31,9 @@ BOT_NAMES = ("Ada", "Blaise", "Curie", "Dirac", "Euler", "Fermi", "Gauss", "Hypa
 LISTED = 100  # tables in a list
 IDLE = 600.0  # seconds after which a table without visitors is put away
 ALPHABET = "abcdefghijkmnpqrstuvwxyz23456789"
+
+P = ParamSpec("P")
+T = TypeVar("T")
 
 log = logging.getLogger("igroteka.room")
 
@@ -61,6 +64,7 @@ class Room:
         self.replays = Replays()
         self.answers = 0  # stored since the start
         self._tasks: set[asyncio.Task[Any]] = set()
+        self._long = asyncio.Lock()
 
     # tables in memory
 
@@ -93,11 +97,17 @@ class Room:
         return table, right
 
     @contextlib.asynccontextmanager
-    async def changing(self, table: LiveTable) -> AsyncIterator[None]:
-        """Hold a table while it is changed. If that breaks off, the table is rebuilt from its log, which knows."""
+    async def holding(self, table: LiveTable) -> AsyncIterator[None]:
+        """Hold a table as it is stored: nobody changes it meanwhile, and no change is half done."""
         async with table.lock:
             if self.live.get(table.id) is not table:
                 raise Refused(Reason("room-try-again", ()))
+            yield
+
+    @contextlib.asynccontextmanager
+    async def changing(self, table: LiveTable) -> AsyncIterator[None]:
+        """Hold a table while it is changed. If that breaks off, the table is rebuilt from its log, which knows."""
+        async with self.holding(table):
             rows = table.rows
             try:
                 yield
@@ -112,7 +122,7 @@ class Room:
 
     async def settled(self, table: LiveTable) -> Table:
         """The game as it is stored; what is on its way into the log is waited for."""
-        async with self.changing(table):
+        async with self.holding(table):
             if table.table is None:
                 raise Refused(Reason("room-not-begun", ()))
             return table.table
@@ -139,6 +149,11 @@ class Room:
             if not busy and table.touched < late:
                 self.put_away(table)
 
+    async def _beside(self, work: Callable[P, T], *arguments: P.args, **more: P.kwargs) -> T:
+        """Do something that takes long in a thread, one thing after the other, so that play never waits for it."""
+        async with self._long:
+            return await asyncio.to_thread(work, *arguments, **more)
+
     async def _store(self, table: LiveTable, rows: Iterable[history.Row], **more: Any) -> None:
         """Fold rows into a table and store them; on return they are safe."""
         await self.store.append(table.change(rows, time.time(), **more))
@@ -152,6 +167,8 @@ class Room:
         options = game.meta.complete(wanted.options)
         if game.meta.check is not None:
             game.meta.check(seats, options)
+        if wanted.seed and any(chair.kind in ("person", "open") for chair in wanted.chairs):
+            raise BadSetup("room-chosen-seed")
         names: list[str] = []
         chairs = []
         for chair in wanted.chairs:
@@ -190,7 +207,7 @@ class Room:
         rights[hash_of(watch)] = Right("watch", SPECTATOR)
         table, change = await asyncio.to_thread(self._first, id, made, rights, rows)
         await self.store.append(change)
-        self._begin_to_live(table)
+        self._let_in(table)
         return payload.Made(
             table=table.info(),
             keys=[payload.ChairKey(seat, key) for seat, key in keys.items()],
@@ -205,7 +222,7 @@ class Room:
         table = LiveTable(id)
         return table, table.change([made, *_begin(table, made.chairs), *rows], time.time(), keys=rights)
 
-    def _begin_to_live(self, table: LiveTable) -> None:
+    def _let_in(self, table: LiveTable) -> None:
         """A table that is stored can be visited."""
         self.live[table.id] = table
         self.let_bots_think(table)
@@ -282,10 +299,10 @@ class Room:
 
     async def upload(self, wanted: payload.Upload) -> payload.Made:
         """A table from a game file: its chairs all belong to whoever brought it."""
-        record = records.loads(wanted.text, "-")
+        record = records.loads(wanted.text, wanted.name)
         if len(record.entries) > self.limits.entries:
             raise BadInput("room-long-record", limit=self.limits.entries)
-        replayed = await asyncio.to_thread(Table.replay, record)
+        replayed = await self._beside(Table.replay, record, None, wanted.name)
         made = history.Made(
             game=record.game,
             rules_version=record.rules_version,
@@ -347,8 +364,11 @@ class Room:
             raise BadAnswer("core-bad-seat", value=seat, last=len(table.chairs) - 1)
         if table.stage != "over" and seat not in (SPECTATOR, right.seat):
             raise Refused(Reason("room-not-your-eyes", ()))
-        replay = await asyncio.to_thread(self.replays.of, id, table.game, record)
-        total, frames = replay.frames(seat, first, count, drawing)
+
+        def look() -> tuple[int, list[payload.Frame]]:
+            return self.replays.of(id, table.game, record).frames(seat, first, count, drawing)
+
+        total, frames = await self._beside(look)
         return payload.Frames(table.info(), table.names, total, first, frames)
 
     # what a seat does
@@ -445,7 +465,7 @@ class Room:
             fresh, first = self._first(new_id(), made, dict(table.keys))
             again = table.change([history.Again(seat, fresh.id, wanted.id)], time.time())
             await self.store.append(first, again)  # both or none
-            self._begin_to_live(fresh)
+            self._let_in(fresh)
             table.tell_people()
 
     def why(self, table: LiveTable, seat: Seat, word: str) -> payload.Reason | None:
@@ -466,7 +486,7 @@ class Room:
 
     async def arrive(self, table: LiveTable, line: Line, key: str) -> None:
         """A connection begins: it is told where it is, what it missed, and the others that it is here."""
-        async with self.changing(table):
+        async with self.holding(table):
             right = table.right_of(hash_of(key) if key else "")
             if right is None or right.role == "invitation":
                 raise Missing("room-no-table")

@@ -16,6 +16,7 @@ from igroteka.server.live import Line, LiveTable
 from igroteka.server.room import Room
 
 PATIENCE = 10.0  # seconds a client has for its first message
+FEW = 50  # messages that may wait however long they are: the past of a table is one
 
 log = logging.getLogger("igroteka.room")
 _decoder: msgspec.json.Decoder[payload.FromClient] = msgspec.json.Decoder(payload.FromClient)
@@ -38,7 +39,7 @@ class Socket(Line):
     def send(self, message: payload.FromServer) -> None:
         if self.closed:
             return
-        if self._waiting > self.most:  # it does not read; it can come back and ask for what it missed
+        if self._waiting > self.most and self._outgoing.qsize() > FEW:  # it does not read; it can come back later
             while not self._outgoing.empty():
                 self._outgoing.get_nowait()
             self.end()

@@ -17,6 +17,7 @@ from igroteka.core.errors import BadInput
 from igroteka.core.record import why
 from igroteka.server.store import HEAD, Change, EventStore, Right, Snapshot, Stored, StoreFailed
 
+SCHEMA = Path(__file__).parent / "migrations" / "schema.sql"  # what all migrations together make
 MOST = 500  # changes in one transaction
 PRAGMAS = ("journal_mode=wal", "synchronous=full", "busy_timeout=5000", "foreign_keys=on")
 
@@ -36,11 +37,13 @@ def prepare(path: Path) -> None:
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
         database = connect(path)
+        path.chmod(0o600)  # it holds seeds and hands of games that go on
         try:
+            if not database.execute("select 1 from sqlite_master").fetchone():
+                database.executescript(f"begin immediate; {SCHEMA.read_text(encoding='utf-8')} commit;")
             found = _version(database)
         finally:
             database.close()
-        path.chmod(0o600)  # it holds seeds and hands of games that go on
         if found != HEAD:
             from igroteka.server.migrations import upgrade
 

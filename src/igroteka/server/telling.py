@@ -80,17 +80,18 @@ def view(found: View) -> msgspec.Raw:
 def update(table: Table, seat: Seat, since: int, drawing: str = "") -> payload.Update:
     """All that a seat needs to go on, if it has the events before `since`."""
     first = min(since, table.told(seat))
+    seen = table.view(seat)
     return payload.Update(
         number=table.told(seat),
         first=first,
         events=[told(table.game, number, event) for number, event in table.events(seat, first)],
-        view=view(table.view(seat)),
+        view=view(seen),
         asked=list(table.asked),
         prompt=table.prompt(seat),
         question=table.known_entries(seat),
         legal=answers(table, seat),
         undo=seat != SPECTATOR and table.why_not_undo(seat) is None,
-        preview=preview(table, seat),
+        preview=preview(table, seen),
         drawing=text(table, seat, drawing) if drawing else "",
         over=table.over,
         winners=table.winners if table.over else [],
@@ -98,16 +99,15 @@ def update(table: Table, seat: Seat, since: int, drawing: str = "") -> payload.U
     )
 
 
-def preview(table: Table, seat: Seat) -> list[payload.Told]:
+def preview(table: Table, seen: View) -> list[payload.Told]:
     """What would surely happen if the seat gave the answer its game previews: what differs is not known, and not told.
 
     Only what the seat knows is used: worlds imagined from its view, never the state.
     """
-    game, word = table.game, table.game.meta.previews
+    game, word, seat = table.game, table.game.meta.previews, seen.seat
     if not word or seat not in table.asked:
         return []
     action = game.action(word)
-    seen = table.view(seat)
     worlds = []
     for number in range(WORLDS):
         state = game.imagine(seen, PlayoutRng(number))

@@ -1,5 +1,6 @@
 // Requests to the server, typed. What goes wrong is a Problem: one message with its arguments.
 import type {
+  ChairKey,
   Fill,
   Frame,
   Frames,
@@ -83,7 +84,9 @@ export const myTables = (keys: [string, string][]) => json<MyTable[]>("/api/mine
 export const makeTable = (wanted: NewTable) => json<Made>("/api/tables", wanted);
 export const join = (id: string, wanted: Join) => json<Joined>(`/api/tables/${id}/join`, wanted);
 export const fill = (id: string, wanted: Fill, key: string) => json<TableInfo>(`/api/tables/${id}/fill`, wanted, key);
-export const upload = (text: string) => json<Made>("/api/uploads", { text });
+export const invite = (id: string, seat: number, key: string) =>
+  json<ChairKey>(`/api/tables/${id}/invite`, { seat }, key);
+export const upload = (name: string, text: string) => json<Made>("/api/uploads", { name: name.slice(0, 100), text });
 export const paragraph = (gameName: string, rule: string) => json<Paragraph>(`/api/rules/${gameName}/${rule}`);
 
 /** Some moments of a game, as a seat saw them. */

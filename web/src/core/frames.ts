@@ -10,7 +10,7 @@ export interface Film {
 }
 
 /** All moments as steps. A moment without an event of its own is a silent step. */
-export function stepsOf(frames: Frame[], player: Player<unknown>): Film {
+export function stepsOf(frames: Frame[], player: Pick<Player<unknown>, "after">): Film {
   const steps: Step<unknown>[] = [];
   const ends: number[] = [];
   let view: unknown = frames[0]?.view;

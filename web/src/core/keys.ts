@@ -58,6 +58,14 @@ export function keepMade(made: Made, names: string[]): void {
   remember("invitations", [{ table, chairs: made.invitations, watch: made.watch }, ...others].slice(0, MOST));
 }
 
+/** Keep an invitation; it replaces an earlier one to the same chair. */
+export function keepInvitation(table: string, seat: number, key: string): void {
+  const all = remembered<Invitations[]>("invitations", []);
+  const mine = all.find((each) => each.table === table) ?? { table, chairs: [], watch: "" };
+  const chairs = [...mine.chairs.filter((each) => each.seat !== seat), { seat, key }];
+  remember("invitations", [{ ...mine, chairs }, ...all.filter((each) => each.table !== table)].slice(0, MOST));
+}
+
 /** The invitations of a table this browser has made; null for a table of somebody else. */
 export function invitationsOf(table: string): Invitations | null {
   return remembered<Invitations[]>("invitations", []).find((each) => each.table === table) ?? null;

@@ -4,7 +4,7 @@ import type { ChatLine, FromServer, Reason, TableInfo, Told, Update } from "../g
 import * as api from "./api";
 import { keep } from "./keys";
 import { forget, remember, remembered } from "./memory";
-import { Playback, type Step } from "./playback.svelte";
+import { Playback, type Player, type Step } from "./playback.svelte";
 import { stepsOf } from "./frames";
 import { Denied, Line, browser, type LineState, type Owner, type Request, type World } from "./socket";
 
@@ -131,7 +131,7 @@ export class Seat {
     const since = seen && seen.number < update.number ? update.events.slice(seen.number) : [];
     try {
       if (seen && since.length > 0) {
-        const playback = new Playback(this.module, seen.view);
+        const playback = new Playback(this.player, seen.view);
         playback.push(since, update.view);
         playback.skip();
         this.missedFrom = 0;
@@ -141,7 +141,13 @@ export class Seat {
     } catch {
       // what was kept is of another version: simply begin with now
     }
-    this.playback = new Playback(this.module, update.view);
+    this.playback = new Playback(this.player, update.view);
+  }
+
+  /** The game as this seat is shown it: what I did myself I need not see again. */
+  private get player(): Player<View> {
+    const { after, pace, stops } = this.module;
+    return { after, stops, pace: (event) => pace(event, this.seat) };
   }
 
   private get seenName(): string {

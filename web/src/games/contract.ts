@@ -55,8 +55,10 @@ export interface GameModule {
   Emblem: Component<Record<string, never>>;
   /** The view after an event: what the board shows between two updates. */
   after(view: any, event: Told): any;
-  /** How long an event is shown at normal speed, in milliseconds; 0: not at all by itself. */
-  pace(event: Told): number;
+  /** How long an event is shown to this seat at normal speed, in milliseconds; 0: not at all by itself. */
+  pace(event: Told, seat: number): number;
+  /** How far the game is, in a word or two: "Round 3"; "" for nothing. */
+  stage(view: any): string;
   /** Whether playing pauses at this event when it is played step by step (conflicts, collisions). */
   stops(event: Told): boolean;
 }

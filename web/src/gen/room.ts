@@ -127,9 +127,10 @@ export interface MyTable {
   seats: number[];
 }
 
-/** A saved game, as text. */
+/** A saved game, as text, and what its file is called. */
 export interface Upload {
   text: string;
+  name?: string;
 }
 
 /** Some moments of a replay. */

@@ -45,6 +45,7 @@ describe.each(LANGUAGES)("in %s", (language) => {
       target: 7,
       length: 1,
       limit: 3,
+      round: 2,
     };
     for (const count of [0, 1, 2, 5, 11, 21]) {
       for (const id of own) {

@@ -3,6 +3,7 @@
 from igroteka.core.engine import Options
 from igroteka.core.errors import BadSetup
 from igroteka.core.game import Choice, Flag, Meta, Number, Scene, Text
+from igroteka.games.algoracing.rules.field import RANDOM
 from igroteka.games.algoracing.rules.terms import fault_of
 from igroteka.games.algoracing.tables import COLOUR_NAMES, LAYOUTS, MOST_TOKENS
 from igroteka.games.algoracing.view import layout_view
@@ -23,8 +24,8 @@ def check(seats: int, options: Options) -> None:
 
 
 def scenes() -> tuple[Scene, ...]:
-    """The printed layouts, each with the rules that are played on it."""
-    found = []
+    """A random field, and the printed layouts, each with the rules that are played on it."""
+    found = [Scene(RANDOM, f"algoracing-layout-{RANDOM}", {}, None)]
     for name in LAYOUTS:
         mode = "full" if name.startswith("R9") else "basic"
         found.append(Scene(name, f"algoracing-layout-{name}", {"mode": mode}, layout_view(name)))

@@ -22,6 +22,7 @@ room-not-your-eyes = Dokud se hraje, vidíte jen to, co smíte vědět.
 room-bad-name = Jméno má 1 až { $length } tisknutelných znaků.
 room-bad-line = Řádek rozhovoru má tisknutelné znaky.
 room-long-record = Uloženou hru s více než { $limit } odpověďmi nelze nahrát.
+room-chosen-seed = Semínko lze zvolit jen tam, kde nehraje nikdo jiný: kdo je zná, zná všechny karty.
 
 # Meze a chyby
 room-too-fast = To bylo příliš rychle; chvíli počkejte.

@@ -22,6 +22,7 @@ room-not-your-eyes = While the game goes on you see only what you may know.
 room-bad-name = A name has 1 to { $length } printable characters.
 room-bad-line = A line of chat has printable characters.
 room-long-record = A saved game with more than { $limit } answers cannot be brought in.
+room-chosen-seed = A seed can be chosen only where nobody else plays: whoever knows it knows all hands.
 
 # Limits and mistakes
 room-too-fast = That was too fast; wait a moment.

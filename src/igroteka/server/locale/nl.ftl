@@ -22,6 +22,7 @@ room-not-your-eyes = Zolang er gespeeld wordt, zie je alleen wat je mag weten.
 room-bad-name = Een naam heeft 1 tot { $length } afdrukbare tekens.
 room-bad-line = Een chatregel heeft afdrukbare tekens.
 room-long-record = Een bewaard spel met meer dan { $limit } antwoorden kan niet worden ingelezen.
+room-chosen-seed = Een startwaarde kan alleen worden gekozen waar niemand anders meespeelt: wie haar kent, kent alle kaarten.
 
 # Grenzen en fouten
 room-too-fast = Dat ging te snel; wacht even.

@@ -1,4 +1,5 @@
 cards-name = Karty
+cards-about = Hra na zkoušku.
 cards-pick = Kterou kartu vybereš?
 cards-ready = Hotovo?
 cards-draw = Lízneš si kartu?

@@ -1,4 +1,5 @@
 cards-name = Cards
+cards-about = A game for testing.
 cards-pick = Which card do you pick?
 cards-ready = Are you ready?
 cards-draw = Do you draw a card?

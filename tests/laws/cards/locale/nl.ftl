@@ -1,4 +1,5 @@
 cards-name = Kaarten
+cards-about = Een spel om te testen.
 cards-pick = Welke kaart kies je?
 cards-ready = Ben je klaar?
 cards-draw = Trek je een kaart?

@@ -1,4 +1,5 @@
 cards-name = Карты
+cards-about = Игра для проверки.
 cards-pick = Какую карту выбрать?
 cards-ready = Готовы?
 cards-draw = Взять карту?

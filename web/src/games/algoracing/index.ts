@@ -1,4 +1,6 @@
 // Algoracing in the page.
+import { tr } from "../../core/words.svelte";
+import type { GameView } from "../../gen/algoracing";
 import type { GameModule } from "../contract";
 import "./algoracing.css";
 import { after } from "./animate";
@@ -10,6 +12,17 @@ import Players from "./Players.svelte";
 import Scene from "./Scene.svelte";
 import Score from "./Score.svelte";
 
-const algoracing: GameModule = { Board, Desk, Players, Score, Scene, Emblem, after, pace, stops };
+const algoracing: GameModule = {
+  Board,
+  Desk,
+  Players,
+  Score,
+  Scene,
+  Emblem,
+  after,
+  pace,
+  stops,
+  stage: (view: GameView) => (view.choosing ? "" : tr("algoracing-page-round", { round: view.round })),
+};
 
 export default algoracing;

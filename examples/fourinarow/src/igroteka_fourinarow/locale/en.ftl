@@ -1,4 +1,5 @@
 fourinarow-name = Four in a row
+fourinarow-about = Drop discs in turn; four of your own in a row win.
 fourinarow-drop = Which column do you drop your disc into?
 fourinarow-answer-drop = Column { $what }
 fourinarow-column-full = Column { $column } is full.

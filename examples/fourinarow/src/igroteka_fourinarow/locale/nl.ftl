@@ -1,4 +1,5 @@
 fourinarow-name = Vier op een rij
+fourinarow-about = Laat om de beurt schijven vallen; vier eigen schijven op een rij winnen.
 fourinarow-drop = In welke kolom laat je je schijf vallen?
 fourinarow-answer-drop = Kolom { $what }
 fourinarow-column-full = Kolom { $column } is vol.

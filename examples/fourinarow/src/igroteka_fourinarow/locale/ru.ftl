@@ -1,4 +1,5 @@
 fourinarow-name = Четыре в ряд
+fourinarow-about = По очереди опускайте фишки; выигрывают четыре своих в ряд.
 fourinarow-drop = В какой столбец опустить фишку?
 fourinarow-answer-drop = Столбец { $what }
 fourinarow-column-full = Столбец { $column } полон.

@@ -1,5 +1,6 @@
 # Slova jsou ze slovníčku na stránce pravidel.
 algoracing-name = Algoracing
+algoracing-about = Vykládejte karty příkazů a pošlete svůj rover přes kopce pro vzorky. Vyhraje, kdo jich první přiveze dost.
 
 # Názvy; vkládají se do jiných zpráv se stejnými argumenty.
 # Karty a rohy jsou v prvním pádě (rohy zároveň ve čtvrtém), světové strany s předložkou.
@@ -287,6 +288,7 @@ algoracing-field-other-side = Kopec { $block } nepatří na plán { $size }×{ $
 algoracing-field-most-marks = Na plánech { $size }×{ $size } je značek nejvýše { $most }; vzorků je { $tokens }, to nestačí.
 
 # Rozložení
+algoracing-layout-random = Náhodné
 algoracing-layout-Y6-1 = Dvě stolové hory
 algoracing-layout-Y6-2 = Srdce
 algoracing-layout-Y6-3 = Brána

@@ -1,5 +1,6 @@
 # The words of the glossary on the rules page.
 algoracing-name = Algoracing
+algoracing-about = Lay command cards and send your rover over the hills for samples. First to bring enough of them home wins.
 
 # Names of things; they are used inside other messages, with the same arguments.
 algoracing-card = { $card ->
@@ -278,6 +279,7 @@ algoracing-field-other-side = Block { $block } does not belong to a field of { $
 algoracing-field-most-marks = Fields of { $size }×{ $size } have at most { $most } sample marks; { $tokens } samples need more.
 
 # Layouts
+algoracing-layout-random = A random one
 algoracing-layout-Y6-1 = Two mesas
 algoracing-layout-Y6-2 = Heart
 algoracing-layout-Y6-3 = Gateposts

@@ -1,5 +1,6 @@
 # De woorden komen uit de woordenlijst op de regelpagina.
 algoracing-name = Algoracing
+algoracing-about = Leg opdrachtkaarten en stuur je rover over de heuvels om monsters te halen. Wie er het eerst genoeg thuisbrengt, wint.
 
 # Namen; ze worden in andere berichten ingevoegd, met dezelfde argumenten.
 # Hoeken staan er met lidwoord, windrichtingen met “naar het”.
@@ -279,6 +280,7 @@ algoracing-field-other-side = Blok { $block } hoort niet bij een spelbord van { 
 algoracing-field-most-marks = Op een spelbord van { $size }×{ $size } zijn er hoogstens { $most } markeringen; voor { $tokens } levensstalen is dat te weinig.
 
 # Opstellingen
+algoracing-layout-random = Een willekeurige
 algoracing-layout-Y6-1 = Twee tafelbergen
 algoracing-layout-Y6-2 = Hart
 algoracing-layout-Y6-3 = Poort

@@ -85,3 +85,4 @@ algoracing-page-score = Výsledky
 algoracing-page-score-player = Hráč
 algoracing-page-score-points = Body
 algoracing-page-won = vítězství
+algoracing-page-round = { $round }. kolo

@@ -79,3 +79,4 @@ algoracing-page-score = Score sheet
 algoracing-page-score-player = Player
 algoracing-page-score-points = Points
 algoracing-page-won = winner
+algoracing-page-round = Round { $round }

@@ -79,3 +79,4 @@ algoracing-page-score = Scoreblad
 algoracing-page-score-player = Speler
 algoracing-page-score-points = Punten
 algoracing-page-won = gewonnen
+algoracing-page-round = Ronde { $round }

@@ -85,3 +85,4 @@ algoracing-page-score = Подсчёт очков
 algoracing-page-score-player = Игрок
 algoracing-page-score-points = Очки
 algoracing-page-won = победа
+algoracing-page-round = Раунд { $round }

@@ -1,0 +1,5 @@
+"""`python -m igroteka.server.migrations` writes schema.sql anew: what all steps together make of an empty database."""
+
+from igroteka.server.migrations import SCHEMA, schema
+
+SCHEMA.write_text(schema(), encoding="utf-8")

@@ -1,0 +1,565 @@
+"""Trying to break the room: races, lost lines, full disks, dying bots, restarts, and snapshots."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import os
+import random
+import signal
+import sqlite3
+import time
+import zlib
+from collections.abc import Iterator
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+from igroteka import games, new_table
+from igroteka.core.wire import View
+from igroteka.server import history, live, payload, room, snapshot, workers
+from igroteka.server.live import LiveTable
+from igroteka.server.store import Change, StoreFailed
+from igroteka.server.workers import Workers
+from tests.server.client import BOB, ME, OPEN, RANDOM, Hall, Player, Server, Visitor, hall, seated
+
+
+async def everybody_has(players: list[Player], count: int) -> None:
+    for player in players:
+        await player.until(lambda player=player: len(player.has.events) >= count)  # type: ignore[misc]
+
+
+def rows_of(database: Path, table: str) -> list[history.Row]:
+    connection = sqlite3.connect(database)
+    found = connection.execute("select body from log where table_id = ? order by number", (table,)).fetchall()
+    connection.close()
+    return [history.decode(body) for (body,) in found]
+
+
+# the store fails
+
+
+@contextlib.contextmanager
+def broken_disk(here: Hall) -> Iterator[None]:
+    """While this lasts, nothing can be written."""
+    store: Any = here.room.store
+    store._writing.execute("pragma query_only=on")
+    try:
+        yield
+    finally:
+        store._writing.execute("pragma query_only=off")
+
+
+async def test_what_cannot_be_stored_is_refused_and_changes_nothing(file: Path) -> None:
+    async with hall(file) as here:
+        made = await here.visitor.make()
+        first, second = seated(here.address, made)
+        async with first, second:
+            welcomes = second.welcomes
+            with broken_disk(here):
+                refused = await first.answer("drop:a")
+            assert isinstance(refused, payload.Refused)
+            assert refused.reason.message == "room-not-stored"
+            await second.until(lambda: second.welcomes > welcomes)  # the table was set up anew
+            assert len(second.has.events) == 0
+            assert second.now.asked == [0]
+
+            assert isinstance(await first.answer("drop:b"), payload.Done)
+            await everybody_has([first, second], 1)
+        assert [row.word for row in rows_of(file, made.table.id) if isinstance(row, history.Answered)] == ["drop:b"]
+
+
+async def test_over_http_too_nothing_is_changed_that_cannot_be_stored(file: Path) -> None:
+    async with hall(file) as here:
+        made = await here.visitor.make(chairs=[ME, OPEN])
+        with broken_disk(here):
+            reply = await here.visitor.ask("POST", f"/api/tables/{made.table.id}/join", payload.Join("Bob"))
+            assert reply.status_code == 409
+            assert "room-not-stored" in reply.text
+            assert (await here.visitor.ask("POST", "/api/tables", payload.NewTable("fourinarow", [ME, BOB]))).is_error
+            assert not (await here.visitor.info(made.table.id)).chairs[1].taken
+        assert (await here.visitor.join(made.table.id, "Bob")).table.stage == "playing"
+        assert await here.room.store.count() == {"playing": 1}
+
+
+async def test_a_rematch_that_cannot_be_stored_leaves_no_table_behind(file: Path) -> None:
+    async with hall(file) as here:
+        made = await here.visitor.make()
+        players = seated(here.address, made)
+        async with players[0], players[1]:
+            for word in ("a", "b", "a", "b", "a", "b", "a"):
+                player = players[players[0].now.asked[0]]
+                count = len(player.has.events)
+                await player.answer(f"drop:{word}")
+                await everybody_has(players, count + 1)
+            with broken_disk(here):
+                refused = await players[0].rematch()
+            assert isinstance(refused, payload.Refused)
+            assert len(here.room.live) <= 1
+            assert isinstance(await players[0].rematch(), payload.Done)
+        assert await here.room.store.count() == {"over": 1, "playing": 1}
+
+
+async def test_a_bot_goes_on_after_the_disk_could_not_be_written(file: Path) -> None:
+    async with hall(file) as here:
+        made = await here.visitor.make(chairs=[RANDOM, ME])
+        async with here.player(made.table.id, made.keys[0].key) as player:
+            await player.until(lambda: player.legal)
+            await player.answer(player.legal[0])
+            with broken_disk(here):
+                await asyncio.sleep(0.3)
+            async with here.player(made.table.id, made.keys[0].key):
+                await player.until(lambda: player.legal)
+
+
+# cancelled in the middle
+
+
+async def test_a_change_that_is_cancelled_while_it_is_stored_counts_once(
+    file: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with hall(file) as here:
+        made = await here.visitor.make()
+        table = await here.room.get(made.table.id)
+        store: Any = here.room.store
+        write, slow = store._write, []
+
+        def slowly(waiting: Any) -> Any:
+            if any(one.changes for one in waiting):
+                slow.append(1)
+                time.sleep(0.1)
+            return write(waiting)
+
+        monkeypatch.setattr(store, "_write", slowly)
+        wish = payload.Give("x", 0, "drop:a")
+        task = asyncio.create_task(here.room.give(table, 0, wish))
+        while not slow:
+            await asyncio.sleep(0.001)
+        task.cancel()
+        await asyncio.gather(task, return_exceptions=True)
+
+        again = await here.room.get(made.table.id)
+        assert again is not table
+        await here.room.give(again, 0, wish)  # as a client would that never heard of it
+        assert again.table is not None
+        assert again.table.count == 1
+        rows = rows_of(file, made.table.id)
+        assert [type(row).__name__ for row in rows] == ["Made", "Began", "Answered"]
+
+
+async def test_an_answer_on_its_way_while_its_table_is_put_away_is_given_at_the_new_one(file: Path) -> None:
+    async with hall(file) as here:
+        made = await here.visitor.make()
+        first, second = seated(here.address, made)
+        async with first, second:
+            for number in range(10):
+                player, other = (first, second) if first.now.asked == [0] else (second, first)
+                asking = asyncio.create_task(player.answer(f"drop:{'abcdefg'[number % 7]}"))
+                if number % 2:
+                    await asyncio.sleep(0)
+                here.room.put_away(await here.room.get(made.table.id))
+                assert isinstance(await asking, payload.Done)
+                await everybody_has([player, other], number + 1)
+        rows = rows_of(file, made.table.id)
+        assert sum(isinstance(row, history.Answered) for row in rows) == 10
+
+
+async def test_who_arrives_while_the_chair_changes_hands_sees_nothing_of_it(file: Path) -> None:
+    async with hall(file) as here:
+        made = await here.visitor.make("algoracing", [ME, OPEN])
+        bob = await here.visitor.join(made.table.id, "Bob")
+        async with here.player(made.table.id, bob.key.key) as second:
+            await second.leave("wait")
+        table = await here.room.get(made.table.id)
+        async with table.lock:  # both wait at the door: first the one who takes over, then the old one
+            joining = asyncio.create_task(here.visitor.join(made.table.id, "Eve"))
+            await asyncio.sleep(0.1)
+            late = here.player(made.table.id, bob.key.key)
+            late.start()
+            await asyncio.sleep(0.1)
+        assert (await joining).key.seat == 1
+        while late.has.closing is None:
+            await asyncio.sleep(0.01)
+        assert late.welcomes == 0
+        assert late.has.closing.reason.message == "room-no-table"
+        await late.leave_line()
+
+
+async def test_a_table_is_loaded_once_for_all_who_come_at_once(file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async with hall(file) as here:
+        made = await here.visitor.make()
+        here.room.put_away(await here.room.get(made.table.id))
+        loads, load = [], here.room.store.load
+
+        async def counted(table: str) -> Any:
+            loads.append(table)
+            await asyncio.sleep(0.02)
+            return await load(table)
+
+        monkeypatch.setattr(here.room.store, "load", counted)
+        tables = await asyncio.gather(*(here.room.get(made.table.id) for _ in range(20)))
+        assert len(loads) == 1
+        assert len({id(table) for table in tables}) == 1
+        assert here.room.loading == {}
+
+
+async def test_tables_nobody_visits_are_put_away_and_come_back(file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async with hall(file) as here:
+        made = [await here.visitor.make() for _ in range(2)]
+        async with here.player(made[0].table.id, made[0].keys[0].key) as player:
+            monkeypatch.setattr(room, "IDLE", -1.0)
+            here.room.sweep()
+            assert list(here.room.live) == [made[0].table.id]
+            assert isinstance(await player.answer("drop:a"), payload.Done)
+        assert (await here.visitor.info(made[1].table.id, made[1].watch)).stage == "playing"
+
+
+async def test_many_idle_spectators_do_not_disturb_a_game(file: Path) -> None:
+    async with hall(file) as here:
+        made = await here.visitor.make(chairs=[ME, OPEN])
+        bob = await here.visitor.join(made.table.id, "Bob")
+        watchers = [here.player(made.table.id) for _ in range(100)]
+        for watcher in watchers:
+            watcher.start()
+        for watcher in watchers:
+            await watcher.until(lambda watcher=watcher: watcher.has.update)  # type: ignore[misc]
+        async with (
+            here.player(made.table.id, made.keys[0].key) as first,
+            here.player(made.table.id, bob.key.key) as second,
+        ):
+            await first.answer("drop:a")
+            await everybody_has([first, second, *watchers], 1)
+        for watcher in watchers:
+            await watcher.leave_line()
+        while here.web.sockets:
+            await asyncio.sleep(0.01)
+        assert here.room.live[made.table.id].lines == set()
+
+
+# bots
+
+
+async def test_bots_answer_whenever_they_are_asked(file: Path) -> None:
+    async with hall(file) as here:
+        made = await here.visitor.make(chairs=[ME, payload.ChairWanted("bot", bot="greedy")])
+        async with here.player(made.table.id, made.keys[0].key) as player:
+            rng = random.Random(1)
+            while not player.now.over:
+                await player.until(lambda: player.legal or player.now.over)
+                if player.legal:
+                    before = player.now.question
+                    await player.answer(rng.choice(player.legal))
+                    await player.until(lambda before=before: player.now.question > before)  # type: ignore[misc]
+            assert player.now.winners
+
+
+async def test_a_table_of_bots_plays_to_the_end_by_itself(file: Path) -> None:
+    async with hall(file) as here:
+        made = await here.visitor.make(chairs=[RANDOM, RANDOM])
+        async with here.player(made.table.id, made.watch) as watcher:
+            await watcher.until(lambda: watcher.info.stage == "over")
+        assert (await here.visitor.info(made.table.id, made.watch)).asked == []
+
+
+async def test_a_bot_process_that_is_killed_is_replaced_and_the_game_goes_on(file: Path) -> None:
+    async with hall(file) as here:
+        made = await here.visitor.make(chairs=[ME, RANDOM])
+        async with here.player(made.table.id, made.keys[0].key) as player:
+            for number in range(3):
+                await player.until(lambda: player.legal)
+                before = player.now.question
+                await player.answer(player.legal[0])
+                await player.until(lambda before=before: player.now.question > before + 1)  # type: ignore[misc]
+                pool = here.room.workers._pools[0]
+                assert pool is not None
+                process = next(iter(pool._processes.values()))
+                assert process.pid is not None
+                os.kill(process.pid, signal.SIGKILL)
+                if number:
+                    process.join()
+
+
+async def test_tables_that_wait_for_a_bot_process_that_dies_all_get_answers(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = games.get("fourinarow")
+    table = new_four()
+    view, legal = table.view(0), [action.code for action in table.legal(0)]
+    pool = Workers(1)
+    asking = [asyncio.create_task(pool.choose(game.name, f"t{n}", 0, "random", n, view, legal)) for n in range(20)]
+    while pool._pools[0] is None or not pool._pools[0]._processes:
+        await asyncio.sleep(0.001)
+    process = next(iter(pool._pools[0]._processes.values()))
+    process.kill()
+    found = await asyncio.gather(*asking)
+    pool.close()
+    assert all(code in legal for code in found)
+    assert len(set(found)) > 1  # random answers, not the first legal one out of despair
+
+
+def new_four() -> Any:
+    return new_table("fourinarow", 2, 1)
+
+
+async def test_a_bot_that_thinks_for_too_long_is_answered_for(monkeypatch: pytest.MonkeyPatch) -> None:
+    pool = Workers(1)
+    await pool._turns[0].acquire()  # so that the process is there before the patience is short
+    pool._turns[0].release()
+    table = new_four()
+    view, legal = table.view(0), [action.code for action in table.legal(0)]
+    await pool.choose("fourinarow", "t", 0, "random", 1, view, legal)
+    process = next(iter(pool._pools[0]._processes.values()))  # type: ignore[union-attr]
+    assert process.pid is not None
+    os.kill(process.pid, signal.SIGSTOP)
+    monkeypatch.setattr(workers, "PATIENCE", 1.0)
+    started = time.monotonic()
+    code = await pool.choose("fourinarow", "t", 0, "random", 1, view, legal)
+    assert code in legal
+    assert time.monotonic() - started < 10
+    pool.close()
+
+
+async def test_a_bot_gets_its_view_and_nothing_else(file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    given: list[tuple[Any, ...]] = []
+
+    async def choose(pool: Workers, *arguments: Any) -> int:
+        given.append(arguments)
+        legal: list[int] = arguments[-1]
+        return legal[0]
+
+    monkeypatch.setattr(Workers, "choose", choose)
+    async with hall(file) as here:
+        made = await here.visitor.make("algoracing", [RANDOM, RANDOM], {"max_rounds": 2})
+        table = here.room.live[made.table.id]
+        while table.stage != "over":
+            await asyncio.sleep(0.01)
+        assert table.table is not None
+        secret = table.table.seed
+    assert len(given) > 10
+    for game, id, seat, level, seed, view, legal in given:
+        assert (game, id, level) == ("algoracing", made.table.id, "random")
+        assert isinstance(view, View)
+        assert view.seat == seat
+        assert all(isinstance(code, int) for code in legal)
+        assert isinstance(seed, int)  # the bot's own chance; the seed of the table cannot be had from it
+        assert secret not in repr((seed, view))
+
+
+async def test_leaving_while_a_bot_thinks_and_coming_back_keeps_the_game_going(
+    file: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    gate = asyncio.Event()
+
+    async def choose(pool: Workers, *arguments: Any) -> int:
+        await gate.wait()
+        legal: list[int] = arguments[-1]
+        return legal[0]
+
+    monkeypatch.setattr(Workers, "choose", choose)
+    async with hall(file) as here:
+        made = await here.visitor.make()
+        first, second = seated(here.address, made)
+        async with first, second:
+            assert isinstance(await first.leave("bot"), payload.Done)  # its bot begins to think
+            assert isinstance(await second.leave("bot"), payload.Done)
+            assert isinstance(await first.come_back(), payload.Done)
+            gate.set()
+            await asyncio.sleep(0.05)
+            assert first.now.asked == [0]  # what the bot thought up counts no more
+            assert isinstance(await first.answer("drop:g"), payload.Done)
+            await everybody_has([first, second], 2)
+            assert first.now.asked == [0]
+
+
+# restarts
+
+
+def processes() -> dict[int, tuple[int, str]]:
+    """Parent and state of all processes."""
+    found = {}
+    for path in Path("/proc").glob("[0-9]*/stat"):
+        with contextlib.suppress(OSError):
+            state, parent = path.read_text().rpartition(")")[2].split()[:2]
+            found[int(path.parent.name)] = (int(parent), state)
+    return found
+
+
+def children_of(pid: int) -> list[int]:
+    return [child for child, (parent, _) in processes().items() if parent == pid]
+
+
+async def all_have_ended(pids: list[int]) -> bool:
+    """Whether these processes end within a few seconds; one that nobody has buried yet has ended, too."""
+    for _ in range(100):
+        now = processes()
+        if all(now.get(pid, (0, "Z"))[1] == "Z" for pid in pids):
+            return True
+        await asyncio.sleep(0.05)
+    return False
+
+
+async def test_a_server_that_is_told_to_stop_ends_well_and_soon(tmp_path: Path) -> None:
+    server = Server(tmp_path)
+    with server:
+        async with Visitor(server.address) as visitor:
+            made = await visitor.make(chairs=[ME, BOB])
+            bots = await visitor.make(chairs=[RANDOM, RANDOM])
+        players = seated(server.address, made)
+        async with players[0], players[1]:
+            await players[0].answer("drop:a")
+            workers = children_of(server.pid)
+            started = time.monotonic()
+            code = await asyncio.to_thread(server.stop)
+            assert code == 0
+            assert time.monotonic() - started < 8
+        assert workers
+        assert await all_have_ended(workers)
+        assert server.said.read_text() == ""
+        assert any(isinstance(row, history.Answered) for row in rows_of(server.database, made.table.id))
+        assert rows_of(server.database, bots.table.id)
+
+
+async def test_a_server_that_is_killed_in_the_middle_of_a_turn_forgets_nothing_and_leaves_no_process(
+    tmp_path: Path,
+) -> None:
+    server = Server(tmp_path)
+    with server:
+        async with Visitor(server.address) as visitor:
+            made = await visitor.make("algoracing", [ME, BOB], {"first_player": "seat1"})
+        players = seated(server.address, made)
+        async with players[0], players[1]:
+            for player in reversed(players):  # bases are chosen in this order
+                await player.until(lambda player=player: player.legal)  # type: ignore[misc]
+                await player.answer(player.legal[0])
+            await players[0].until(lambda: "pass" in players[0].legal)
+            for _ in range(2):
+                lay = next(word for word in players[0].legal if word.startswith("lay:"))
+                before = players[0].now.question
+                assert isinstance(await players[0].answer(lay), payload.Done)
+                await players[0].until(lambda before=before: players[0].now.question > before)  # type: ignore[misc]
+            draft, legal, question = bytes(players[0].now.view), players[0].legal, players[0].now.question
+            workers, welcomes = children_of(server.pid), [player.welcomes for player in players]
+
+            await asyncio.to_thread(server.kill)
+            await asyncio.to_thread(server.start)
+
+            for player, known in zip(players, welcomes):
+                await player.until(lambda player=player, known=known: player.welcomes > known)  # type: ignore[misc]
+            await players[0].until(lambda: players[0].now.events == [])
+            assert (bytes(players[0].now.view), players[0].legal, players[0].now.question) == (draft, legal, question)
+            assert isinstance(await players[0].undo(), payload.Done)
+            assert isinstance(await players[0].answer("run"), payload.Done)
+            await players[1].until(lambda: players[1].legal)
+        assert workers
+        assert await all_have_ended(workers)
+
+
+# snapshots
+
+
+async def long_game(here: Hall, answers: int) -> payload.Made:
+    """A game with so many answers and some takebacks in its log."""
+    made = await here.visitor.make("algoracing", [ME, BOB], seed="3")
+    table = await here.room.get(made.table.id)
+    rng = random.Random(3)
+    for number in range(answers):
+        assert table.table is not None
+        seat = table.table.asked[0]
+        if rng.random() < 0.1 and table.table.why_not_undo(seat) is None:
+            await here.room.undo(table, seat, payload.Undo(f"u{number}"))
+            continue
+        word = rng.choice(table.table.legal(seat)).word
+        await here.room.give(table, seat, payload.Give(f"a{number}", table.table.known_entries(seat), word))
+    return made
+
+
+def whole(table: LiveTable) -> list[object]:
+    """All that can be known of a table."""
+    game = table.table
+    assert game is not None
+    seats = [-1, *range(game.seats)]
+    return [
+        game.fingerprint(),
+        game.record().dumps(),
+        [game.events(seat) for seat in seats],
+        [game.known_entries(seat) for seat in seats],
+        [game.why_not_undo(seat) for seat in seats],
+        [game.view(seat) for seat in seats],
+        list(game.log),
+        table.requests,
+        table.stage,
+        table.rows,
+    ]
+
+
+@pytest.mark.parametrize("answers", [63, 64, 65, 150])
+async def test_a_table_rebuilt_from_a_snapshot_is_the_one_rebuilt_from_its_log(file: Path, answers: int) -> None:
+    async with hall(file) as here:
+        made = await long_game(here, answers)
+        stored = await here.room.store.load(made.table.id)
+        assert stored is not None
+        assert (stored.snapshot is not None) is (answers >= live.SNAPSHOT_EVERY)
+        now = here.room.live[made.table.id]
+        quick, slow = LiveTable(made.table.id), LiveTable(made.table.id)
+        quick.rebuild(stored)
+        slow.rebuild(replace(stored, snapshot=None))
+
+        assert whole(quick) == whole(slow) == whole(now)
+        assert quick.table is not None
+        assert slow.table is not None
+        while quick.table.why_not_undo(quick.table.asked[0]) is None:
+            for table in (quick.table, slow.table):
+                table.undo(table.asked[0])
+            assert whole(quick) == whole(slow)
+        rng = random.Random(9)
+        for _ in range(20):
+            word = rng.choice(quick.table.legal(quick.table.asked[0])).word
+            for table in (quick.table, slow.table):
+                table.answer(table.asked[0], word)
+        assert whole(quick) == whole(slow)
+
+
+@pytest.mark.parametrize("spoilt", ["format", "rules", "nonsense", "cut"])
+async def test_a_snapshot_of_another_build_is_not_used(
+    file: Path, monkeypatch: pytest.MonkeyPatch, spoilt: str
+) -> None:
+    async with hall(file) as here:
+        made = await long_game(here, 100)
+        stored = await here.room.store.load(made.table.id)
+        assert stored is not None
+        assert stored.snapshot is not None
+        body = stored.snapshot.body
+        if spoilt == "format":
+            monkeypatch.setattr(snapshot, "FORMAT", snapshot.FORMAT + 1)
+        elif spoilt == "rules":
+            packed = msgspec.msgpack.decode(zlib.decompress(body))
+            packed[1] += 1
+            body = zlib.compress(msgspec.msgpack.encode(packed))
+        else:
+            body = {"nonsense": b"nonsense", "cut": body[: len(body) // 2]}[spoilt]
+        rebuilt = LiveTable(made.table.id)
+        rebuilt.rebuild(replace(stored, snapshot=replace(stored.snapshot, body=body)))
+
+        assert whole(rebuilt) == whole(here.room.live[made.table.id])
+        assert rebuilt.packed == 0
+
+
+async def test_a_change_is_taken_in_whole_or_the_table_is_set_up_anew(
+    file: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with hall(file) as here:
+        made = await here.visitor.make()
+        table = await here.room.get(made.table.id)
+
+        async def fails(*changes: Change) -> None:
+            raise StoreFailed("planted")
+
+        with monkeypatch.context() as patch:
+            patch.setattr(here.room.store, "append", fails)
+            with pytest.raises(Exception, match="could not be stored"):
+                await here.room.give(table, 0, payload.Give("x", 0, "drop:a"))
+        assert made.table.id not in here.room.live
+        again = await here.room.get(made.table.id)
+        assert again.table is not None
+        assert again.table.count == 0

@@ -1,0 +1,150 @@
+"""Pictures of the page for README and docs: `python tools/pictures.py [FOLDER]` plays real games in Chromium."""
+
+from __future__ import annotations
+
+import os
+import random
+import sys
+import tempfile
+from collections.abc import Callable
+from pathlib import Path
+
+sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
+
+from playwright.sync_api import Browser, Page, expect, sync_playwright
+
+from tests.browser.conftest import CHROMIUM, PHONE, QUIET, Guests
+from tests.browser.play import ASKED, SCORE, bot, chair_path, corners, lay_something, make, me, play_to_the_end
+from tests.server.client import Server
+
+SETUP = {"first_player": "seat1", "corner_choice": "random", "max_rounds": 12}
+
+
+class Camera:
+    """Takes pictures of one room."""
+
+    def __init__(self, browser: Browser, address: str, folder: Path) -> None:
+        self.visit = Guests(browser, address)
+        self.folder = folder
+
+    def shoot(self, page: Page, name: str) -> None:
+        """Keep what is seen."""
+        page.wait_for_timeout(400)
+        page.screenshot(path=self.folder / f"{name}.png")
+        print(f"{name}.png", flush=True)
+
+    def table(self, mode: str, **more: object) -> Page:
+        """Anna at a table with two bots, her base chosen."""
+        made = make(self.visit.address, "algoracing", [me("Anna"), bot("random"), bot()], "Mars", mode=mode, **SETUP)
+        page = self.visit(chair_path(made), **more)  # type: ignore[arg-type]
+        expect(page.locator(ASKED)).to_be_visible()
+        corners(page).first.click()
+        expect(page.locator(".hand button")).to_have_count(5)
+        return page
+
+    def rounds(self, page: Page, count: int, chance: random.Random) -> None:
+        """Play some rounds."""
+        for _ in range(count):
+            expect(page.locator(f"{ASKED}, {SCORE}").first).to_be_visible(timeout=30_000)
+            if page.locator(SCORE).count():
+                return
+            lay_something(page, chance)
+            page.get_by_role("button", name="Run", exact=True).click()
+            page.wait_for_timeout(200)
+        expect(page.locator(ASKED)).to_be_visible(timeout=30_000)
+
+
+def home(camera: Camera) -> None:
+    """Home and the form for a new table."""
+    make(camera.visit.address, "algoracing", [me("Boris"), {"kind": "open"}], mode="full")
+    page = camera.visit("/")
+    expect(page.get_by_text("Boris")).to_be_visible()
+    camera.shoot(page, "home")
+    page.goto(camera.visit.address + "/new/algoracing")
+    page.get_by_text("Full rules").click()
+    camera.shoot(page, "new-table")
+    camera.shoot(camera.visit("/", dark=True, language="ru"), "home-dark-ru")
+    camera.shoot(camera.visit("/", size=PHONE), "home-phone")
+
+
+def table(camera: Camera) -> None:
+    """A table at the start, in the middle, with a program prepared, running, and at the end."""
+    chance = random.Random(7)
+    page = camera.table("full")
+    camera.shoot(page, "table-start")
+    camera.rounds(page, 3, chance)
+    camera.shoot(page, "table-middle")
+    lay_something(page, chance)
+    lay_something(page, chance)
+    page.locator(".hand button").first.click()
+    camera.shoot(page, "table-program")
+    page.keyboard.press("Escape")
+    page.get_by_label("Speed").select_option("1")
+    page.get_by_role("button", name="Run", exact=True).click()
+    expect(page.locator("li.running")).to_be_visible()
+    page.wait_for_timeout(900)
+    camera.shoot(page, "table-running")
+    page.get_by_label("Speed").select_option(label="at once")
+    play_to_the_end(page, chance)
+    camera.shoot(page, "table-end")
+    page.get_by_role("button", name="Replay").first.click()
+    slider = page.get_by_role("slider").first
+    expect(slider).to_be_visible()
+    slider.fill(str(int(slider.get_attribute("max") or "0") // 2))
+    camera.shoot(page, "replay")
+
+
+def basic(camera: Camera) -> None:
+    """The basic game, choosing a base, a question of why not, and dark colours in Czech."""
+    made = make(camera.visit.address, "algoracing", [me("Anna"), bot()], "Mars", first_player="seat1", max_rounds=12)
+    page = camera.visit(chair_path(made))
+    expect(page.locator(ASKED)).to_be_visible()
+    camera.shoot(page, "table-bases")
+    corners(page).first.click()
+    expect(page.locator(".hand button")).to_have_count(5)
+    page.get_by_role("button", name="Run", exact=True).click(force=True)
+    camera.shoot(page, "table-why-not")
+    camera.shoot(camera.table("basic", dark=True, language="cs"), "table-dark-cs")
+    made = make(camera.visit.address, "fourinarow", [me("Anna"), bot()])
+    page = camera.visit(chair_path(made))
+    expect(page.locator(ASKED)).to_be_visible()
+    camera.shoot(page, "plain-board")
+
+
+def phone(camera: Camera) -> None:
+    """The same on a phone."""
+    chance = random.Random(9)
+    page = camera.table("full", size=PHONE)
+    camera.rounds(page, 3, chance)
+    lay_something(page, chance)
+    page.locator(".hand button").first.click()
+    camera.shoot(page, "phone-table")
+    page.keyboard.press("Escape")
+    play_to_the_end(page, chance)
+    camera.shoot(page, "phone-end")
+    page.goto(camera.visit.address + "/new/algoracing")
+    expect(page.get_by_role("button", name="Begin")).to_be_visible()
+    camera.shoot(page, "phone-new-table")
+
+
+SCENES: tuple[Callable[[Camera], None], ...] = (home, table, basic, phone)
+
+
+def main(folder: str = "docs/pictures") -> None:
+    """Take all pictures."""
+    Path(folder).mkdir(parents=True, exist_ok=True)
+    root = hasattr(os, "geteuid") and os.geteuid() == 0
+    with tempfile.TemporaryDirectory() as place, sync_playwright() as driver:
+        browser = driver.chromium.launch(
+            executable_path=CHROMIUM or None, args=[*QUIET, *(["--no-sandbox"] if root else [])]
+        )
+        with Server(Path(place), "--sockets", "100", "--rate", "1000") as server:
+            for scene in SCENES:
+                camera = Camera(browser, server.address, Path(folder))
+                scene(camera)
+                camera.visit.close()
+        browser.close()
+
+
+if __name__ == "__main__":
+    main(*sys.argv[1:2])
