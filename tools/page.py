@@ -94,5 +94,5 @@ def plainly(command: Sequence[str], folder: Path, node: Path) -> bool:
 
 
 def with_node(env: dict[str, str], node: Path) -> dict[str, str]:
-    """An environment in which `node` is this one."""
-    return env | {"PATH": f"{node}{os.pathsep}{env.get('PATH', os.defpath)}"}
+    """An environment in which `node` is this one, and trusts what the machine trusts, as pip and git do."""
+    return env | {"PATH": f"{node}{os.pathsep}{env.get('PATH', os.defpath)}", "NODE_USE_SYSTEM_CA": "1"}
