@@ -10,6 +10,7 @@ import signal
 import subprocess
 import sys
 import time
+import urllib.request
 from contextlib import redirect_stderr, redirect_stdout
 from dataclasses import dataclass
 from pathlib import Path
@@ -219,7 +220,33 @@ def test_a_person_is_told_why_not_and_may_leave() -> None:
 
 def test_the_end_of_input_is_no_accident() -> None:
     assert igroteka("play", "fourinarow", given="").returncode == 0
-    assert in_a_process(given="").returncode == 0
+    assert in_a_process("play", "algoracing", given="").returncode == 0
+
+
+@pytest.mark.skipif(os.name == "nt", reason="needs signals")
+def test_without_a_word_the_room_is_opened_and_a_second_time_it_is_shown(tmp_path: Path) -> None:
+    home = {"HOME": str(tmp_path), "XDG_DATA_HOME": str(tmp_path), "DISPLAY": "", "WAYLAND_DISPLAY": ""}
+    process = subprocess.Popen(
+        [sys.executable, "-m", "igroteka"],
+        env=os.environ | {"IGROTEKA_LANG": "en"} | home,
+        stdout=subprocess.PIPE,
+        text=True,
+    )
+    try:
+        assert process.stdout is not None
+        said = process.stdout.readline()
+        found = re.fullmatch(r"The room is open at (http://127\.0\.0\.1:\d+) \(Ctrl\+C closes it\)\.\n", said)
+        assert found is not None
+        with urllib.request.urlopen(f"{found[1]}/health") as reply:
+            assert reply.read() == b"ok\n"
+        assert (tmp_path / "igroteka" / "room.sqlite").exists()
+        again = in_a_process(**home)
+        assert again.stdout == f"The room is open already, at {found[1]}.\n"
+        process.send_signal(signal.SIGINT)
+        assert process.wait(20) in (0, 130)
+    finally:
+        process.kill()
+        process.communicate()
 
 
 def test_bench_measures_both_builds() -> None:
