@@ -9,6 +9,7 @@ import re
 import signal
 import subprocess
 import sys
+import time
 from collections.abc import AsyncIterator, Callable, Iterable, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -27,6 +28,7 @@ from igroteka.server.room import Room
 from igroteka.server.run import address_of, config_of, listen
 from igroteka.server.settings import Limits, Settings
 
+ADDRESS = re.compile(r"(http://[\w.:\[\]]+) .*\n")  # in the line a server prints when it can be entered
 PATIENCE = 20.0  # seconds for anything that must happen
 GENEROUS = ("--sockets", "1000000", "--tables", "1000000", "--rate", "1000000")  # the same for a process
 PLENTY = Limits(sockets=10**6, tables=10**6, requests=10**6, messages=10**6)  # where limits are not the matter
@@ -392,17 +394,15 @@ class Server:
         """Start it, and wait until it can be entered."""
         port = self.address.rpartition(":")[2] or "0"
         where = ["--port", port, "--database", f"sqlite:///{self.database}"]
+        command = [sys.executable, "-m", "igroteka", "serve", "--lang", "en", *where, *self.arguments]
         with self.said.open("ab") as said:
             start = said.tell()
-            command = [sys.executable, "-m", "igroteka", "serve", "--lang", "en", *where, *self.arguments]
-            self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=said)
-        assert self.process.stdout is not None
-        first = self.process.stdout.readline().decode()
-        found = re.search(r"http://[\w.:\[\]]+", first)
-        if found is None:
-            self.kill()
-            raise RuntimeError(f"the server did not start: {first}{self.said.read_text()[start:]}")
-        self.address = found[0]
+            self.process = subprocess.Popen(command, stdout=said, stderr=said)
+        while (found := ADDRESS.search(self.said.read_text()[start:])) is None:
+            if self.process.poll() is not None:
+                raise RuntimeError(f"the server did not start: {self.said.read_text()[start:]}")
+            time.sleep(0.01)
+        self.address = found[1]
 
     def kill(self) -> None:
         """End it as a power cut would."""
@@ -418,11 +418,7 @@ class Server:
 
     def _wait(self, patience: float) -> int:
         assert self.process is not None
-        assert self.process.stdout is not None
         code = self.process.wait(patience)
-        with self.said.open("ab") as said:
-            said.write(self.process.stdout.read())
-        self.process.stdout.close()
         self.process = None
         return code
 

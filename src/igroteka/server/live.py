@@ -22,6 +22,7 @@ from igroteka.server.history import Seated
 from igroteka.server.store import Change, Right, Snapshot, Stored, Summary
 
 Stage = Literal["waiting", "playing", "over"]
+CHAT = 200  # lines that are told to somebody who comes later
 SNAPSHOT_EVERY = 64  # entries between two snapshots
 
 log = logging.getLogger("igroteka.room")
@@ -86,6 +87,7 @@ class LiveTable:
 
     def fold(self, row: history.Row, when: float, play: bool = True) -> None:
         """Take one row of the log in; Refused or BadAnswer if the rules forbid it, and then nothing has changed."""
+        heard = True
         match row:
             case history.Made():
                 self.setup = row
@@ -103,8 +105,7 @@ class LiveTable:
                 self.stage = "playing"
                 self.table = Table(self.game, len(self.chairs), self.setup.seed, self.setup.options, row.names)
             case history.Answered() | history.TookBack() | history.WentOut():
-                if play:
-                    self.play(row)
+                heard = play and self.play(row)
                 self._remember(row.seat, row.id)
             case history.Spoke():
                 self.chat.append(payload.ChatLine(row.seat, row.name, row.text, when))
@@ -113,15 +114,18 @@ class LiveTable:
                 self.next = row.table
                 self._remember(row.seat, row.id)
         self.rows += 1
-        self.changed = when
+        if heard:  # when somebody prepared something in secret is nobody's business
+            self.changed = when
 
-    def play(self, row: history.Answered | history.TookBack | history.WentOut) -> None:
-        """Carry out what a seat did in the game."""
+    def play(self, row: history.Answered | history.TookBack | history.WentOut) -> bool:
+        """Carry out what a seat did in the game, and say whether everybody hears of it."""
         assert self.table is not None
+        before = self.table.told(SPECTATOR)
         word = row.word if isinstance(row, history.Answered) else ""
         undo, leave = isinstance(row, history.TookBack), isinstance(row, history.WentOut)
         self.table.enter(Entry(row.seat, word, undo=undo, leave=leave))
         self._look_whether_over()
+        return self.table.told(SPECTATOR) > before
 
     def _look_whether_over(self) -> None:
         if self.table is not None and self.table.over:
@@ -214,7 +218,8 @@ class LiveTable:
                 line.send(update)
                 line.since, line.last = update.number, update
         if line.said < len(self.chat):
-            line.send(payload.Said(line.said, self.chat[line.said :]))
+            first = max(line.said, len(self.chat) - CHAT)
+            line.send(payload.Said(first, self.chat[first:]))
             line.said = len(self.chat)
 
     def bots_asked(self) -> list[Seat]:

@@ -6,11 +6,13 @@ import zlib
 
 import msgspec
 
+from igroteka import compiled
 from igroteka.core.record import Entry
 from igroteka.core.table import Packed, Table
 from igroteka.core.wire import Event, TookBack, TookBackSealed
 
 FORMAT = 1  # grows when old snapshots could be misread
+BUILD = compiled.key(compiled.packages())  # the sources that run: another state of this length may mean something else
 
 
 class Body(msgspec.Struct, array_like=True):
@@ -18,6 +20,7 @@ class Body(msgspec.Struct, array_like=True):
 
     format: int
     rules_version: int
+    build: str
     state: bytes
     moments: list[tuple[bytes, int, int, str]]
     entries: list[tuple[int, str, bool, bool, bool]]
@@ -34,6 +37,7 @@ def pack(table: Table) -> bytes:
     body = Body(
         format=FORMAT,
         rules_version=table.game.meta.rules_version,
+        build=BUILD,
         state=packed.state,
         moments=list(packed.moments),
         entries=[(e.seat, e.word, e.undo, e.leave, sealed) for e, sealed in packed.entries],
@@ -48,7 +52,7 @@ def unpack(table: Table, data: bytes) -> bool:
     kinds = {kind.kind: kind for kind in classes}
     try:
         body = _decode(zlib.decompress(data))
-        if body.format != FORMAT or body.rules_version != table.game.meta.rules_version:
+        if (body.format, body.rules_version, body.build) != (FORMAT, table.game.meta.rules_version, BUILD):
             return False
         packed = Packed(
             state=body.state,

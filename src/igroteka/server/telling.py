@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import fields
-from functools import cache
+from functools import cache, lru_cache
 from typing import Any
 
 import msgspec
@@ -14,6 +14,7 @@ from igroteka.core import registry
 from igroteka.core.engine import Log
 from igroteka.core.errors import shown
 from igroteka.core.game import Choice, Flag, Game, Number, Option, Text
+from igroteka.core.notation import Notation
 from igroteka.core.rng import PlayoutRng
 from igroteka.core.table import Table
 from igroteka.core.wire import SPECTATOR, Event, Reason, Seat, View, may_see
@@ -34,20 +35,20 @@ def told(game: Game[Any, Any], number: int, event: Event) -> payload.Told:
     """An event for the page."""
     if not isinstance(event, Event):
         raise TypeError(f"{type(event).__name__} may not travel")
+    return payload.Told(number, event.kind, list(event.rules), *_parts(game.notation, event))
+
+
+@lru_cache(maxsize=20_000)  # the same things happen again and again, and are told to many
+def _parts(notation: Notation[Any, Any], event: Any) -> tuple[msgspec.Raw, msgspec.Raw, dict[str, list[int]]]:
+    """The fields of an event, the arguments of its sentence, and which of these are players."""
     seats: dict[str, list[int]] = {}
-    kind: Any = type(event)
-    for name in _seat_fields(kind):
-        value = getattr(event, name)
-        key = "player" if name in ("seat", "to") else name
-        seats[key] = list(value) if isinstance(value, tuple) else [value]
-    args = {name: value for name, value in game.notation.args(event).items() if name not in seats}
-    return payload.Told(number, event.kind, list(event.rules), raw(event), raw(args), seats)
-
-
-@cache
-def _seat_fields(kind: Any) -> tuple[str, ...]:
-    """The fields of a class of events that are players."""
-    return tuple(field.name for field in fields(kind) if field.type in ("Seat", "tuple[Seat, ...]"))
+    for field in fields(event):
+        if field.type in ("Seat", "tuple[Seat, ...]"):
+            value = getattr(event, field.name)
+            name = "player" if field.name in ("seat", "to") else field.name
+            seats[name] = list(value) if isinstance(value, tuple) else [value]
+    args = {name: value for name, value in notation.args(event).items() if name not in seats}
+    return raw(event), raw(args), seats
 
 
 def reason(found: Reason) -> payload.Reason:
