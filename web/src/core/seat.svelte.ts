@@ -25,6 +25,7 @@ export class Seat {
   update = $state.raw<Update | null>(null);
   events = $state.raw<Told[]>([]);
   said = $state.raw<ChatLine[]>([]);
+  private heard = 0; // lines of chat so far, with those from before we came
   playback = $state.raw<Playback<View> | null>(null);
   /** The reason that is shown beside the decision bar. */
   explanation = $state.raw<Reason | null>(null);
@@ -48,7 +49,7 @@ export class Seat {
   ) {
     const owner: Owner = {
       key,
-      has: () => ({ since: this.events.length, said: this.said.length }),
+      has: () => ({ since: this.events.length, said: this.heard }),
       drawing,
       changed: (state) => (this.state = state),
       received: (message) => this.read(message),
@@ -66,9 +67,15 @@ export class Seat {
     return this.asked && (this.playback?.upToDate ?? false);
   }
 
-  /** Whether this seat is asked. */
+  /** Whether this seat is asked, and no bot answers for it. */
   get asked(): boolean {
-    return this.seat >= 0 && (this.update?.asked.includes(this.seat) ?? false);
+    return this.seat >= 0 && !this.replaced && (this.update?.asked.includes(this.seat) ?? false);
+  }
+
+  /** Whether a bot plays here until the player comes back. */
+  get replaced(): boolean {
+    const chair = this.table?.chairs[this.seat];
+    return chair !== undefined && chair.away && chair.bot !== "";
   }
 
   private read(message: FromServer): void {
@@ -85,7 +92,8 @@ export class Seat {
         this.take(message);
         break;
       case "said":
-        this.said = [...this.said.slice(0, message.first), ...message.lines];
+        this.said = message.first === this.heard ? [...this.said, ...message.lines] : message.lines;
+        this.heard = message.first + message.lines.length;
         break;
       case "closing":
         if (!message.again) this.ended = message.reason;
@@ -186,14 +194,21 @@ export class Seat {
   async jumpTo(event: Told): Promise<void> {
     const playback = this.playback;
     if (!playback) return;
-    const firstKnown = playback.steps[0]?.event?.number ?? this.events.length;
-    if (event.number < firstKnown) {
+    const firstKnown = () => playback.steps.find((step) => step.event)?.event?.number ?? this.events.length;
+    if (event.number < firstKnown()) {
       const past = await this.past();
-      const known = past.findIndex((step) => step.event?.number === firstKnown);
-      playback.prepend(known < 0 ? past : past.slice(0, known));
+      if (event.number < firstKnown()) this.fill(playback, past, firstKnown()); // else another click was quicker
     }
     const place = playback.steps.findIndex((step) => step.event?.number === event.number);
     if (place >= 0) playback.jump(place + 1);
+  }
+
+  /** Put the past before what is known. */
+  private fill(playback: Playback<View>, past: Step<View>[], firstKnown: number): void {
+    const known = past.findIndex((step) => step.event?.number === firstKnown);
+    const added = known < 0 ? past : past.slice(0, known);
+    playback.prepend(added);
+    if (this.missedFrom >= 0) this.missedFrom += added.length;
   }
 
   private async past(): Promise<Step<View>[]> {
@@ -228,7 +243,7 @@ export class Seat {
   }
 
   private async explain(word: string): Promise<void> {
-    if (!this.playback?.upToDate) return; // while events are shown nothing is asked
+    if (!this.playback?.upToDate || this.busy) return; // while events are shown nothing is asked
     this.explanation = await this.why(word);
   }
 
