@@ -30,6 +30,10 @@ describe("an address", () => {
     expect(at("/replay/abc?at=-5")).toMatchObject({ at: 0 });
   });
 
+  test("with a key that was mangled on its way is still an address", () => {
+    expect(at("/table/abc#%E0%A4%A")).toEqual({ page: "table", table: "abc", key: "%E0%A4%A" });
+  });
+
   test("never has its key where the server would see it", () => {
     for (const [path] of pages) expect(new URL(path, "http://room.example").search).not.toContain("key");
   });

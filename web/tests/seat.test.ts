@@ -1,4 +1,5 @@
-import { beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test, vi } from "vitest";
+import * as api from "../src/core/api";
 import { Seat } from "../src/core/seat.svelte";
 import type { Wire, World } from "../src/core/socket";
 import plain from "../src/games/plain";
@@ -142,6 +143,31 @@ describe("a seat", () => {
     expect(seat.missed).toBe(mine[4]!.number - mine[1]!.number);
     seat.playback?.jump(0);
     expect(seat.playback?.view).toEqual(mine[1]!.view);
+  });
+
+  test("is not asked while a bot plays for it", () => {
+    const { seat, wire } = sit();
+    wire.tell(mine[0]!);
+    expect(seat.asked).toBe(true);
+    const chair = { kind: "person", name: "Anna", bot: "random", taken: true, away: true, here: true };
+    wire.tell({ type: "people", table: { ...table, chairs: [chair] }, names });
+    expect([seat.asked, seat.replaced]).toEqual([false, true]);
+  });
+
+  test("fetches the past once, however quickly its lines are clicked, and keeps what was missed apart", async () => {
+    const first = sit();
+    for (const update of mine.slice(0, 3)) first.wire.tell(update);
+    first.seat.close();
+    const { seat, wire } = sit();
+    const events = mine.slice(0, 5).flatMap((update) => update.events);
+    wire.tell({ ...mine[4]!, first: 0, events });
+    const missed = seat.missed;
+    const frames = mine.slice(0, 5).map(({ view, events }) => ({ view, events, drawing: "" }));
+    vi.spyOn(api, "allFrames").mockResolvedValue(frames as never);
+    await Promise.all([seat.jumpTo(events[0]!), seat.jumpTo(events[1]!)]);
+    expect(seat.playback?.steps.map((step) => step.event?.number)).toEqual(events.map((event) => event.number));
+    expect(seat.missed).toBe(missed);
+    expect(seat.playback?.lastEvent?.number).toBe(1);
   });
 
   test("begins anew when the server knows another past", () => {

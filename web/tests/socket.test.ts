@@ -116,7 +116,7 @@ describe("a line", () => {
     await first;
     wire.onclose?.();
     events = 5;
-    waits[0]!.go();
+    waits.at(-1)!.go();
     wires[1]!.onopen?.();
     expect(wires[1]!.sent).toHaveLength(1);
     expect(wires[1]!.sent[0]).toMatchObject({ type: "hello", since: 5 });
@@ -134,6 +134,29 @@ describe("a line", () => {
     wires[1]!.onopen?.();
     wires[1]!.tell(welcome);
     expect(wires[1]!.sent[1]).toMatchObject({ type: "undo" });
+  });
+
+  test("is broken when an answer is due and nothing comes, and asks again", () => {
+    const { line, wire } = connected();
+    expect(waits).toHaveLength(0);
+    void line.ask({ type: "undo" });
+    waits.at(-1)!.go();
+    expect(wire.closed).toBe(true);
+    expect(states).toEqual(["open", "reconnecting"]);
+    waits.at(-1)!.go();
+    wires[1]!.onopen?.();
+    wires[1]!.tell(welcome);
+    expect(wires[1]!.sent[1]).toEqual(wire.sent[1]);
+    wires[1]!.tell({ type: "done", id: wire.sent[1]!.id });
+    expect(waits.at(-1)!.stopped).toBe(true);
+  });
+
+  test("does not believe in a connection when the network is gone", () => {
+    const { line } = connected();
+    line.doubt();
+    expect(states).toEqual(["open", "reconnecting"]);
+    line.doubt();
+    expect(waits).toHaveLength(1);
   });
 
   test("does not come back when the server says so", () => {

@@ -23,6 +23,11 @@ export class Refusal extends Error {
   }
 }
 
+/** Whether it may go better in a moment: the server has not said anything. */
+export function unreached(problem: unknown): boolean {
+  return !(problem instanceof Refusal) || problem.problem.message === "page-unreachable";
+}
+
 /** A problem in the language of the page. */
 export function sentence(problem: unknown): string {
   if (!(problem instanceof Refusal)) return tr("page-unreachable");

@@ -1,6 +1,6 @@
 // The chairs of this browser: who has the key has the chair.
 import type { Made } from "../gen/room";
-import { remember, remembered } from "./memory";
+import { lasts, remember, remembered } from "./memory";
 
 /** A chair of a table, or a place to watch from (seat -1). */
 export interface ChairKept {
@@ -35,6 +35,11 @@ export function chairsAt(table: string): ChairKept[] {
 export function keep(chair: ChairKept): void {
   const others = chairs().filter((each) => each.table !== chair.table || each.seat !== chair.seat);
   remember("chairs", [chair, ...others].slice(0, MOST));
+}
+
+/** Whether the chairs will still be known when the page is opened again. */
+export function chairsLast(): boolean {
+  return lasts("chairs");
 }
 
 /** Forget the chairs of a table. */

@@ -11,6 +11,14 @@ export function speech(): string {
   return spoken;
 }
 
+/** Take back what has been said: somebody else is going to listen. */
+export function silence(): void {
+  clearTimeout(timer);
+  timer = undefined;
+  waiting = [];
+  spoken = "";
+}
+
 /** Have a sentence read aloud, politely. */
 export function announce(text: string): void {
   waiting.push(text);

@@ -1,7 +1,10 @@
-// What this browser remembers. Everything works without it: a private window may refuse to store.
+// What this browser remembers. Where it refuses to store, as in some private windows, that is until the page is closed.
+
+const loose = new Map<string, unknown>(); // what could not be stored
 
 /** A remembered value; the fallback if there is none or it cannot be read. */
 export function remembered<T>(name: string, fallback: T): T {
+  if (loose.has(name)) return loose.get(name) as T;
   try {
     const text = localStorage.getItem(`igroteka.${name}`);
     return text === null ? fallback : (JSON.parse(text) as T);
@@ -14,13 +17,20 @@ export function remembered<T>(name: string, fallback: T): T {
 export function remember(name: string, value: unknown): void {
   try {
     localStorage.setItem(`igroteka.${name}`, JSON.stringify(value));
+    loose.delete(name);
   } catch {
-    // nothing is lost but comfort
+    loose.set(name, value);
   }
+}
+
+/** Whether this value will be there when the page is opened again. */
+export function lasts(name: string): boolean {
+  return !loose.has(name);
 }
 
 /** Forget a value. */
 export function forget(name: string): void {
+  loose.delete(name);
   try {
     localStorage.removeItem(`igroteka.${name}`);
   } catch {

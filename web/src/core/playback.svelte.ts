@@ -200,6 +200,7 @@ export class Playback<V> {
   jump(at: number): void {
     this.pause();
     this.at = Math.max(0, Math.min(at, this.steps.length));
+    this.start = Math.min(this.start, this.at);
     this.lit = this.at > 0;
     this.duration = 0;
   }

@@ -11,7 +11,7 @@ export type Route =
 /** The route of an address. */
 export function parse(url: URL): Route {
   const [, page = "", name = "", ...rest] = url.pathname.replace(/\/$/, "").split("/");
-  const mark = decodeURIComponent(url.hash.slice(1));
+  const mark = decoded(url.hash.slice(1));
   if (rest.length > 0) return { page: "lost" };
   if (page === "") return { page: "home" };
   if (name === "") return { page: "lost" };
@@ -27,6 +27,15 @@ export function parse(url: URL): Route {
       return { page, game: name, rule: mark };
     default:
       return { page: "lost" };
+  }
+}
+
+/** A part of an address as it was meant; as it is if it means nothing. */
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
   }
 }
 

@@ -299,6 +299,11 @@ export class Seat {
     this.line.hurry();
   }
 
+  /** The network is gone. */
+  doubt(): void {
+    this.line.doubt();
+  }
+
   /** The language of the drawing has changed. */
   renew(): void {
     this.line.renew();

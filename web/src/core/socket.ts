@@ -48,6 +48,7 @@ export const browser: World = {
 
 const FIRST_WAIT = 400; // milliseconds before the second attempt; doubled each time
 const LONGEST_WAIT = 15_000;
+const PATIENCE = 10_000; // milliseconds without any word although one is due
 
 /** A refused request: the reason says why. */
 export class Denied extends Error {
@@ -78,6 +79,7 @@ export class Line {
   private wire: Wire | null = null;
   private attempts = 0;
   private stopWaiting: (() => void) | null = null;
+  private stopListening: (() => void) | null = null;
   private welcomed = false;
   private readonly pending = new Map<string, Pending>();
 
@@ -98,8 +100,21 @@ export class Line {
         text,
         answered: (message) => (message.type === "refused" ? reject(new Denied(message.reason)) : resolve(message)),
       });
-      if (this.welcomed) this.wire?.send(text);
+      if (!this.welcomed) return;
+      this.wire?.send(text);
+      this.listen();
     });
+  }
+
+  /** The network is gone: do not believe in a connection that only has not noticed it yet. */
+  doubt(): void {
+    if (this.state === "open") this.broken();
+  }
+
+  /** While an answer is due something must come; a line that stays silent is broken, whatever the browser thinks. */
+  private listen(): void {
+    this.stopListening?.();
+    this.stopListening = this.pending.size > 0 ? this.world.after(PATIENCE, () => this.broken()) : null;
   }
 
   /** Try again now, not only after the wait: the network is back, or somebody looks at the page again. */
@@ -138,6 +153,11 @@ export class Line {
   }
 
   private read(message: FromServer): void {
+    this.understand(message);
+    if (this.welcomed) this.listen();
+  }
+
+  private understand(message: FromServer): void {
     if (message.type === "welcome") {
       this.welcomed = true;
       this.attempts = 0;
@@ -167,6 +187,8 @@ export class Line {
   private lose(): void {
     this.stopWaiting?.();
     this.stopWaiting = null;
+    this.stopListening?.();
+    this.stopListening = null;
     this.welcomed = false;
     const wire = this.wire;
     this.wire = null;

@@ -29,16 +29,19 @@ export function wantedLanguage(asked: readonly string[] = navigator.languages): 
   return known(remembered<string | null>("language", null)) ?? asked.map(known).find(Boolean) ?? "en";
 }
 
+let last: Language = "en"; // the language that was asked for last
+
 /** Speak another language: everything on the page changes at once, when its words are there. */
 export async function speak(wanted: Language): Promise<void> {
   remember("language", wanted);
+  last = wanted;
   let bundle = bundles.get(wanted);
   if (!bundle) {
     const [own, server] = await Promise.all([wordsOfPage(wanted), wordsOfServer(wanted)]);
     bundle = bundleOf(wanted, server === null ? own : [...own, server]);
     if (server !== null) bundles.set(wanted, bundle);
   }
-  use(wanted, bundle);
+  if (last === wanted) use(wanted, bundle);
 }
 
 /** Speak with these texts; for tests and for drawing without a server. */

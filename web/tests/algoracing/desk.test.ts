@@ -72,6 +72,21 @@ describe("with the pointer", () => {
     expect(props.ask.give).toHaveBeenCalledWith(`lay:${card}:${length + 1}`);
   });
 
+  test("a drag that the system ends lays nothing", async () => {
+    const { props, card, length } = sharedTurn();
+    render(Desk, { props });
+    const hand = handButtons()[0]!;
+    await fireEvent.pointerDown(hand, { button: 0, clientX: 300, clientY: 300 });
+    await fireEvent.pointerMove(hand, { clientX: 320, clientY: 280 });
+    slot(`lay:${card}:${length + 1}`).getBoundingClientRect = () => new DOMRect(100, 100, 60, 90);
+    await fireEvent.pointerMove(hand, { clientX: 128, clientY: 140 });
+    await fireEvent.pointerCancel(hand);
+    expect(props.ask.give).not.toHaveBeenCalled();
+    expect(document.querySelector(".carried")).toBeNull();
+    await fireEvent.click(hand); // with the keyboard: it is no end of a drag
+    expect(hand.getAttribute("aria-pressed")).toBe("true");
+  });
+
   test("a dark place explains itself", async () => {
     const moment = find(({ prompt, view }) => isTurn({ prompt }) && view.draft!.cards.length === 1, /^basic/);
     const props = stage(moment);
