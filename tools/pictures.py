@@ -35,7 +35,7 @@ class Camera:
 
     def table(self, mode: str, **more: object) -> Page:
         """Anna at a table with two bots, her base chosen."""
-        made = make(self.visit.address, "algoracing", [me("Anna"), bot("random"), bot()], "Mars", mode=mode, **SETUP)
+        made = make(self.visit.address, "algoracing", [me("Anna"), bot("random"), bot()], mode=mode, **SETUP)
         page = self.visit(chair_path(made), **more)  # type: ignore[arg-type]
         expect(page.locator(ASKED)).to_be_visible()
         corners(page).first.click()
@@ -96,7 +96,7 @@ def table(camera: Camera) -> None:
 
 def basic(camera: Camera) -> None:
     """The basic game, choosing a base, a question of why not, and dark colours in Czech."""
-    made = make(camera.visit.address, "algoracing", [me("Anna"), bot()], "Mars", first_player="seat1", max_rounds=12)
+    made = make(camera.visit.address, "algoracing", [me("Anna"), bot()], first_player="seat1", max_rounds=12)
     page = camera.visit(chair_path(made))
     expect(page.locator(ASKED)).to_be_visible()
     camera.shoot(page, "table-bases")

@@ -87,7 +87,7 @@ def test_two_browsers_at_one_table_by_link(visit: Guests) -> None:
     other = next(page for page in pages if page is not asked)
     assert lay_something(asked, random.Random(4))
     expect(other.get_by_role("log")).not_to_contain_text("lays")
-    asked.get_by_role("button", name="Run").click()
+    asked.get_by_role("button", name="Run", exact=True).click()
     expect(other.get_by_role("log")).to_contain_text("lays")
 
     other.get_by_role("tab", name="Chat").click()
@@ -144,7 +144,7 @@ def test_a_game_is_played_with_the_keyboard_alone(visit: Guests) -> None:
                 if page.locator("button.slot.lit").count():
                     page.keyboard.press("Enter")
                     break
-            expect(page.get_by_role("button", name="Run")).to_have_attribute("aria-disabled", "false")
+            expect(page.get_by_role("button", name="Run", exact=True)).to_have_attribute("aria-disabled", "false")
             page.keyboard.press("r")
         page.wait_for_timeout(100)
     expect(page.locator(SCORE)).to_be_visible()

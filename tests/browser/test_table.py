@@ -104,7 +104,7 @@ def test_undo_takes_back_card_by_card_and_says_why_it_stops(visit: Guests) -> No
 
 def test_what_is_dark_says_why_not_with_its_rule(visit: Guests) -> None:
     page = sit(visit)
-    page.get_by_role("button", name="Run").click(force=True)
+    page.get_by_role("button", name="Run", exact=True).click(force=True)
     why = page.locator(".decision.why")
     expect(why).to_contain_text("There is no command to be run.")
     why.get_by_role("button", name="Show rule").first.click()
@@ -121,7 +121,7 @@ def test_the_ghost_shows_where_the_program_leads(visit: Guests) -> None:
     assert page.locator(".ghost").count() == 0
     lay_something(page, random.Random(1))
     expect(page.locator(".ghost").first).to_be_attached()
-    page.get_by_role("button", name="Run").click()
+    page.get_by_role("button", name="Run", exact=True).click()
     expect(page.locator(".ghost")).to_have_count(0)
 
 
@@ -159,7 +159,7 @@ def test_a_spectator_sees_no_hand_and_can_do_nothing(visit: Guests) -> None:
     page = visit(f"/table/{made['table']['id']}#{made['watch']}")
     expect(page.get_by_role("log")).to_contain_text("draws 5 cards")
     assert hand(page).count() == 0
-    assert page.get_by_role("button", name="Run").count() == 0
+    assert page.get_by_role("button", name="Run", exact=True).count() == 0
     assert "You get" not in page.get_by_role("log").inner_text()
 
 
@@ -172,7 +172,7 @@ def test_all_that_a_turn_needs_is_in_one_view(visit: Guests, size: dict[str, int
     assert found["parts"] >= 5
     assert found["outside"] == []
     assert not found["scrolls"], found
-    run = page.get_by_role("button", name="Run").bounding_box()
+    run = page.get_by_role("button", name="Run", exact=True).bounding_box()
     assert run is not None
     assert run["y"] + run["height"] <= size["height"]
     assert run["height"] >= 32

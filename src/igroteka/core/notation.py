@@ -71,7 +71,10 @@ class Notation(ABC, Generic[S, V]):
         raise BadFile("core-unknown-seat-name", name=name, known=", ".join(names))
 
     def args(self, event: Event) -> dict[str, object]:
-        """The arguments of an event's sentence; a game turns its numbers into names here."""
+        """The arguments of an event's sentence; a game turns its numbers into names here.
+
+        A tuple is a row of things with names: `cards` are said one by one by the message <game>-card.
+        """
         told: dict[str, object] = {
             f.name: getattr(event, f.name) for f in fields(event) if f.name not in ("rules", "to", "seat")
         }

@@ -62,6 +62,18 @@ def tr(language: str, message: str, args: Mapping[str, object] | None = None) ->
     return message
 
 
+def spelled(language: str, game: str, args: Mapping[str, object]) -> dict[str, object]:
+    """Arguments of an event's sentence with rows of things named: `cards` are said one by one by <game>-card."""
+    said: dict[str, object] = {}
+    for name, value in args.items():
+        if isinstance(value, tuple):
+            one = name.removesuffix("s")
+            said[name] = ", ".join(tr(language, f"{game}-{one}", {one: item}) for item in value) or "–"
+        else:
+            said[name] = value
+    return said
+
+
 def errors_of(language: str, message: str, args: Mapping[str, object]) -> str:
     """What goes wrong when this is said in this language; "" if nothing does."""
     if not has(language, message):

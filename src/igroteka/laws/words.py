@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from igroteka.core.game import Text
-from igroteka.core.words import LANGUAGES, errors_of, has, of_kind, variables
+from igroteka.core.words import LANGUAGES, errors_of, has, of_kind, spelled, variables
 from igroteka.laws.case import Case, positions, walk
 
 
@@ -50,5 +50,5 @@ def words(case: Case) -> None:
 def _can_be_said(case: Case, said: list[tuple[str, dict[str, object]]]) -> None:
     for message, args in said:
         for language in LANGUAGES:
-            if problem := errors_of(language, message, args):
+            if problem := errors_of(language, message, spelled(language, case.game.name, args)):
                 raise case.broken("words", f"{message} cannot be said in {language}: {problem}")

@@ -9,14 +9,14 @@ from typing import Any
 from igroteka.core.game import Game
 from igroteka.core.table import Table
 from igroteka.core.wire import SPECTATOR, Event, Seat, View
-from igroteka.core.words import of_kind, tr
+from igroteka.core.words import of_kind, spelled, tr
 
 LINE, CHARACTER, MARGIN = 20, 9.7, 16  # of a picture made of text, in pixels
 
 
 def sentence(table: Table, event: Event, language: str) -> str:
     """An event as a sentence, with the names of this table."""
-    args = dict(table.game.notation.args(event))
+    args = spelled(language, table.game.name, table.game.notation.args(event))
     for field in fields(event):
         if field.type in ("Seat", "tuple[Seat, ...]"):
             name = "player" if field.name in ("seat", "to") else field.name

@@ -110,7 +110,17 @@ export function tell(event: Told, game: string, names: string[]): string {
     role,
     list(seats.map((seat) => names[seat] ?? tr(`${game}-nobody`))),
   ]);
-  return tr(messageOf(event.kind), { ...(event.args as object), ...Object.fromEntries(people) });
+  const args = Object.entries(event.args as Record<string, string | number | string[]>).map(([name, value]) => [
+    name,
+    Array.isArray(value) ? spelled(game, name, value) : value,
+  ]);
+  return tr(messageOf(event.kind), { ...Object.fromEntries(args), ...Object.fromEntries(people) });
+}
+
+/** A row of things, each said by its own message: `cards` by <game>-card. */
+function spelled(game: string, name: string, items: string[]): string {
+  const one = name.replace(/s$/, "");
+  return items.map((item) => tr(`${game}-${one}`, { [one]: item })).join(", ") || "–";
 }
 
 /** The message id of an event kind: algoracing.bar_lifted is told by algoracing-bar-lifted. */

@@ -409,7 +409,7 @@ class Written(Notation[AlgoracingState, AlgoracingView]):
         return told
 
     def args(self, event: Event) -> dict[str, object]:
-        told = {name: _listed(value) for name, value in super().args(event).items()}
+        told = {name: value if name == "cards" else _listed(value) for name, value in super().args(event).items()}
         if isinstance(event, Delivered):
             told |= {name: event.types.count(name) for name in TYPE_NAMES}
         return told
