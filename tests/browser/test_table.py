@@ -261,3 +261,15 @@ def test_a_replay_shows_any_moment_and_links_to_it(visit: Guests) -> None:
     assert hand(page).or_(page.locator(".hand")).count() > 0
     page.get_by_label("Seen by").select_option(label="Spectator")
     expect(moment).to_have_text(at)
+
+
+def test_the_home_page_needs_little_script(visit: Guests) -> None:
+    page = visit("/")
+    expect(page.get_by_role("button", name="Play against bots").first).to_be_visible()
+    page.wait_for_load_state("networkidle")
+    scripts = """performance.getEntriesByType("resource").filter((each) => each.name.endsWith(".js"))
+        .map((each) => each.encodedBodySize)"""
+    sizes: list[int] = page.evaluate(scripts)
+    assert len(sizes) > 3
+    assert 20_000 < sum(sizes) < 250_000, f"{sum(sizes)} bytes compressed"
+    print(f"home: {sum(sizes)} bytes of script, compressed, in {len(sizes)} files")
