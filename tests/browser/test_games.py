@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -169,3 +170,20 @@ def test_four_in_a_row_is_played_on_the_plain_board(visit: Guests) -> None:
         page.get_by_role("button", name="column").first.click()
         page.wait_for_timeout(100)
     expect(page.locator(SCORE)).to_be_visible()
+
+
+def test_a_finished_game_goes_out_as_a_file_and_comes_back_as_a_replay(visit: Guests, tmp_path: Path) -> None:
+    made = make(visit.address, "algoracing", [me("Anna"), bot("random")], max_rounds=1)
+    page = visit(chair_path(made))
+    play_to_the_end(page, random.Random(8))
+    page.keyboard.press("Escape")
+    page.get_by_role("button", name="Menu").click()
+    with page.expect_download() as waiting:
+        page.get_by_text("Download game file").click()
+    file = tmp_path / "game.json"
+    waiting.value.save_as(file)
+
+    home = visit("/")
+    home.locator("input[type=file]").set_input_files(file)
+    expect(home.get_by_role("slider")).to_be_visible()
+    expect(home.get_by_role("list", name="Players")).to_contain_text("Anna")
