@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import inspect
 import shutil
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import pytest
@@ -17,13 +18,19 @@ LONGEST = 60.0  # seconds of a test
 
 
 @pytest.hookimpl(tryfirst=True)
-def pytest_pyfunc_call(pyfuncitem: pytest.Function) -> bool | None:
-    """Tests may be coroutines; each has a loop of its own."""
-    if not inspect.iscoroutinefunction(pyfuncitem.obj):
-        return None
+def pytest_pyfunc_call(pyfuncitem: pytest.Function) -> bool:
+    """Tests may be coroutines, each with a loop of its own; tests of the page keep one in the main thread."""
     names = inspect.signature(pyfuncitem.obj).parameters
     arguments = {name: pyfuncitem.funcargs[name] for name in names}
-    asyncio.run(asyncio.wait_for(pyfuncitem.obj(**arguments), LONGEST))
+
+    def play() -> None:
+        if inspect.iscoroutinefunction(pyfuncitem.obj):
+            asyncio.run(asyncio.wait_for(pyfuncitem.obj(**arguments), LONGEST))
+        else:
+            pyfuncitem.obj(**arguments)
+
+    with ThreadPoolExecutor(1) as beside:
+        beside.submit(play).result()
     return True
 
 
