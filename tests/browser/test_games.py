@@ -16,6 +16,7 @@ from tests.browser.play import (
     bot,
     chair_path,
     corners,
+    finish,
     lay_something,
     make,
     me,
@@ -82,8 +83,9 @@ def test_two_browsers_at_one_table_by_link(visit: Guests) -> None:
     pages = [host, guest]
     for _ in pages:
         asked = who_is_asked(pages)
-        corners(asked).first.click()
-        expect(asked.get_by_role("log")).to_contain_text("puts the base")
+        finish(asked, corners(asked).first)
+    for page in pages:
+        expect(page.locator(".hand button")).to_have_count(5)
     asked = who_is_asked(pages)
     other = next(page for page in pages if page is not asked)
     assert lay_something(asked, random.Random(4))
