@@ -86,6 +86,17 @@ class Notation(ABC, Generic[S, V]):
         return f"answer-{verb}", {"what": what}
 
 
+def players_in(event: Event) -> dict[str, tuple[Seat, ...]]:
+    """The players an event speaks of, by the argument of its sentence."""
+    found: dict[str, tuple[Seat, ...]] = {}
+    for field in fields(event):
+        if field.type in ("Seat", "tuple[Seat, ...]"):
+            value = getattr(event, field.name)
+            name = "player" if field.name in ("seat", "to") else field.name
+            found[name] = value if isinstance(value, tuple) else (value,)
+    return found
+
+
 def _plain(value: object) -> str:
     """A field as text: rows of values with spaces between them."""
     if isinstance(value, tuple | list):

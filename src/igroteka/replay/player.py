@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import fields
 from html import escape
 from typing import Any
 
 from igroteka.core.game import Game
+from igroteka.core.notation import players_in
 from igroteka.core.table import Table
 from igroteka.core.wire import SPECTATOR, Event, Seat, View
 from igroteka.core.words import of_kind, spelled, tr
@@ -17,18 +17,14 @@ LINE, CHARACTER, MARGIN = 20, 9.7, 16  # of a picture made of text, in pixels
 def sentence(table: Table, event: Event, language: str) -> str:
     """An event as a sentence, with the names of this table."""
     args = spelled(language, table.game.name, table.game.notation.args(event))
-    for field in fields(event):
-        if field.type in ("Seat", "tuple[Seat, ...]"):
-            name = "player" if field.name in ("seat", "to") else field.name
-            args[name] = _names(table, getattr(event, field.name), language)
+    for name, players in players_in(event).items():
+        args[name] = ", ".join(_name(table, seat, language) for seat in players)
     return tr(language, of_kind(event.kind), args)
 
 
-def _names(table: Table, seats: Seat | tuple[Seat, ...], language: str) -> str:
-    """Players by name; what belongs to nobody by the game's word for it."""
-    if isinstance(seats, tuple):
-        return ", ".join(_names(table, seat, language) for seat in seats)
-    return table.names[seats] if 0 <= seats < table.seats else tr(language, f"{table.game.name}-nobody")
+def _name(table: Table, seat: Seat, language: str) -> str:
+    """A player by name; what belongs to nobody by the game's word for it."""
+    return table.names[seat] if 0 <= seat < table.seats else tr(language, f"{table.game.name}-nobody")
 
 
 def story(table: Table, seat: Seat, language: str, since: int = 0) -> list[str]:

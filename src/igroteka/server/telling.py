@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import fields
 from functools import cache, lru_cache
 from typing import Any
 
@@ -14,7 +13,7 @@ from igroteka.core import registry
 from igroteka.core.engine import Log
 from igroteka.core.errors import shown
 from igroteka.core.game import Choice, Flag, Game, Number, Option, Text
-from igroteka.core.notation import Notation
+from igroteka.core.notation import Notation, players_in
 from igroteka.core.rng import PlayoutRng
 from igroteka.core.table import Table
 from igroteka.core.wire import SPECTATOR, Event, Reason, Seat, View, may_see
@@ -41,12 +40,7 @@ def told(game: Game[Any, Any], number: int, event: Event) -> payload.Told:
 @lru_cache(maxsize=20_000)  # the same things happen again and again, and are told to many
 def _parts(notation: Notation[Any, Any], event: Any) -> tuple[msgspec.Raw, msgspec.Raw, dict[str, list[int]]]:
     """The fields of an event, the arguments of its sentence, and which of these are players."""
-    seats: dict[str, list[int]] = {}
-    for field in fields(event):
-        if field.type in ("Seat", "tuple[Seat, ...]"):
-            value = getattr(event, field.name)
-            name = "player" if field.name in ("seat", "to") else field.name
-            seats[name] = list(value) if isinstance(value, tuple) else [value]
+    seats = {name: list(players) for name, players in players_in(event).items()}
     args = {name: value for name, value in notation.args(event).items() if name not in seats}
     return raw(event), raw(args), seats
 
