@@ -238,6 +238,8 @@ def test(arguments: list[str]) -> int:
         build = os.environ.get("IGROTEKA_COMPILED", "0")
         if build == "1":
             check("compile", *COMPILE, compiled="0")
+        if any("browser" in each for each in arguments):
+            ensure_page()
         return call(*pytest, *arguments, compiled=build)
     skipped = []
     for tool, *rest in CHECKS:

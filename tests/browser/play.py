@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import random
+import re
 import urllib.request
 from typing import Any
 
@@ -39,7 +40,7 @@ def chair_path(made: dict[str, Any], seat: int = 0) -> str:
     return f"/table/{made['table']['id']}#{key}"
 
 
-ASKED = ".decision.mine"  # the decision bar of a player who is asked and has seen everything
+ASKED = ".decision.mine[aria-busy=false]"  # the decision bar of a player who is asked and has seen everything
 COVER = "main.cover"  # between two players at one screen
 SCORE = ".sheet"  # the score sheet
 
@@ -59,6 +60,7 @@ def lay_something(page: Page, chance: random.Random) -> bool:
         if places.count():
             places.nth(chance.randrange(places.count())).click()
             expect(hand).to_have_count(cards - 1)
+            expect(page.locator(ASKED)).to_be_visible()
             return True
         page.keyboard.press("Escape")
     return False
@@ -66,7 +68,7 @@ def lay_something(page: Page, chance: random.Random) -> bool:
 
 def play_turn(page: Page, chance: random.Random) -> None:
     """One turn: bases at the start; then lay a card or two and run, or pass and exchange."""
-    run, drawn = page.get_by_role("button", name="Run", exact=True), page.get_by_role("button", name="Done: draw")
+    drawn = page.get_by_role("button", name="Done: draw")
     if corners(page).count():
         finish(page, corners(page).first)
     elif drawn.count():
@@ -74,8 +76,7 @@ def play_turn(page: Page, chance: random.Random) -> None:
     else:
         for _ in range(chance.choice([1, 2])):
             lay_something(page, chance)
-        can_run = run.get_attribute("aria-disabled") == "false"
-        finish(page, run if can_run else page.get_by_role("button", name="Pass"))
+        finish(page, page.get_by_role("button", name=re.compile("^(Run|Pass)$"), disabled=False).first)
 
 
 def finish(page: Page, button: Locator) -> None:
