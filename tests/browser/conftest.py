@@ -10,14 +10,17 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page
+from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 from tests.server.client import Server
 
 NAMES = ("chromium", "chromium-browser", "google-chrome")
 CHROMIUM = os.environ.get("IGROTEKA_CHROMIUM") or next(filter(None, map(shutil.which, NAMES)), "")
 QUIET = ["--disable-background-networking", "--disable-component-update", "--disable-sync", "--no-first-run"]
+PATIENCE = 20_000  # milliseconds; a busy machine is no failure
 LAPTOP, PHONE = {"width": 1366, "height": 768}, {"width": 390, "height": 844}
+
+expect.set_options(timeout=PATIENCE)
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
@@ -83,7 +86,7 @@ class Guests:
             " localStorage.setItem('igroteka.' + name, JSON.stringify(value));"
         )
         page = context.new_page()
-        page.set_default_timeout(10_000)
+        page.set_default_timeout(PATIENCE)
         page.on("pageerror", lambda error: self.complaints.append(str(error)))
         page.on("console", lambda said: self.complaints.append(said.text) if self._is_bad(said) else None)
         page.goto(self.address + path)

@@ -89,7 +89,7 @@ def finish(page: Page, button: Locator) -> None:
 def play_to_the_end(page: Page, chance: random.Random) -> None:
     """Answer whenever asked, until the score sheet comes."""
     for _ in range(TURNS):
-        expect(page.locator(f"{SCORE}, {ASKED}, {COVER}").first).to_be_visible(timeout=30_000)
+        expect(page.locator(f"{SCORE}, {ASKED}, {COVER}").first).to_be_visible()
         if page.locator(SCORE).count():
             return
         if page.locator(COVER).count():

@@ -98,6 +98,7 @@ def test_undo_takes_back_card_by_card_and_says_why_it_stops(visit: Guests) -> No
     for left in (1, 0):
         page.keyboard.press("u")
         expect(row(page)).to_have_count(left)
+        expect(page.locator(ASKED)).to_be_visible()
     page.get_by_role("button", name="Undo").click(force=True)
     expect(page.locator(".decision.why")).to_contain_text(re.compile("your answer stands|no answer"))
 
@@ -130,7 +131,7 @@ def test_others_programs_are_shown_one_command_at_a_time(visit: Guests) -> None:
     page = visit(chair_path(made, 1), speed=1)
     expect(page.locator(ASKED)).to_be_visible()
     corners(page).first.click()
-    expect(page.locator("li.running")).to_be_visible(timeout=20_000)
+    expect(page.locator("li.running")).to_be_visible()
     page.keyboard.press(" ")
     expect(page.get_by_role("button", name="Play", exact=True)).to_be_visible()
     timeline = page.get_by_role("slider", name="Timeline")
