@@ -315,11 +315,19 @@ def test_a_file_that_cannot_be_saved_is_told_before_the_game(tmp_path: Path) -> 
 def test_an_interrupt_ends_quietly(after: float) -> None:
     command = [sys.executable, "-m", "igroteka", "simulate", "fourinarow", "--games", "200000", "--workers", "2"]
     process = subprocess.Popen(
-        command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, start_new_session=True
+        command,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        start_new_session=True,
+        preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),  # tests in the background ignore interrupts
     )
     time.sleep(after)
     os.killpg(process.pid, signal.SIGINT)
-    out, err = process.communicate(timeout=30)
+    try:
+        out, err = process.communicate(timeout=30)
+    finally:
+        process.kill()
     if after > 0.5:
         assert process.returncode in (130, -signal.SIGINT)  # the second on a machine too busy to have started
         assert "Traceback" not in out + err
