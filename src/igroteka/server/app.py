@@ -181,7 +181,7 @@ class Web:
                 return await self._handle(route, request, language)
             except IgrotekaError as error:
                 return _problem(error, language, handlers.status_of(error))
-            except Exception:
+            except Exception:  # whatever fails is logged; the client gets a sentence, never a traceback
                 log.exception("%s %s failed", route.method, route.path)
                 return _problem(IgrotekaError("room-broken"), language, 500)
 

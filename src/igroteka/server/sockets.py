@@ -92,7 +92,7 @@ async def converse(room: Room, id: str, socket: Socket, incoming: AsyncIterator[
     except IgrotekaError as error:
         again = isinstance(error, Refused) and error.reason.message in ("room-try-again", "room-too-fast")
         socket.close(problem(error), again)
-    except Exception:
+    except Exception:  # one broken line must not take the others with it
         log.exception("a conversation broke off")
         socket.close(problem(IgrotekaError("room-broken")), True)
     finally:
