@@ -209,7 +209,7 @@ class Player:
         before = self.welcomes
         if self._line is not None:
             self._line.transport.abort()
-        await self.until(lambda: self.welcomes > before)
+        await self.until_welcomed(before)
 
     # what it knows
 
@@ -238,6 +238,38 @@ class Player:
                     await self._task
                     raise Lost(self.has.closing)
                 await self._news.wait()
+
+    async def until_asked(self) -> None:
+        """Wait until this seat has something to answer."""
+        await self.until(lambda: self.legal)
+
+    async def until_begun(self) -> None:
+        """Wait for the first news of the game."""
+        await self.until(lambda: self.has.update)
+
+    async def until_after(self, question: int) -> None:
+        """Wait until a later question is asked."""
+        await self.until(lambda: self.now.question > question)
+
+    async def until_told(self, count: int) -> None:
+        """Wait until so many events have been told."""
+        await self.until(lambda: len(self.has.events) >= count)
+
+    async def until_asked_are(self, seats: list[int]) -> None:
+        """Wait until this client knows that these seats are asked, or that the game is over."""
+        await self.until(lambda: self.now.asked == seats or self.now.over)
+
+    async def until_welcomed(self, before: int) -> None:
+        """Wait for one more welcome than so many."""
+        await self.until(lambda: self.welcomes > before)
+
+    async def until_rematch(self) -> None:
+        """Wait until the next table is known."""
+        await self.until(lambda: self.info.next)
+
+    async def until_over(self) -> None:
+        """Wait for the end of the game."""
+        await self.until(lambda: self.now.over)
 
     # what it does
 

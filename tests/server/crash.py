@@ -70,6 +70,10 @@ class Guest:
         if isinstance(message, payload.Update):
             self.seen.append((message.number, message.question, digest(bytes(message.view))))
 
+    async def settle(self) -> None:
+        """Wait until something was seen at all."""
+        await self.player.until(lambda: self.seen, PATIENCE)
+
     async def play(self, stop: asyncio.Event) -> None:
         """Answer whatever is asked until the game is over, or it is enough."""
         player = self.player
@@ -189,7 +193,7 @@ class Crash:
 
     async def _settle(self) -> dict[str, list[history.Row]]:
         """The logs as they are in the file, once all clients have heard the last of it."""
-        await asyncio.gather(*(guest.player.until(lambda g=guest: g.seen, PATIENCE) for guest in self._all()))  # type: ignore[misc]
+        await asyncio.gather(*(guest.settle() for guest in self._all()))
         await asyncio.sleep(1.0)
         database = sqlite3.connect(self.server.database)
         logs: dict[str, list[history.Row]] = {}

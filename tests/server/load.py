@@ -16,6 +16,7 @@ import sys
 import tempfile
 import time
 from dataclasses import dataclass, field
+from functools import partial
 from pathlib import Path
 
 from rich.console import Console
@@ -62,7 +63,7 @@ class Party:
         self.players += [Player(address, made.table.id, made.watch) for _ in range(watchers)]
         self.seats = len(made.keys)
         for player in self.players:
-            player.told = lambda message, player=player: self._told(player, message)  # type: ignore[misc]
+            player.told = partial(self._told, player)
 
     def _told(self, player: Player, message: payload.FromServer) -> None:
         """Somebody heard something: if it is news of another's answer, this is how long it took."""
@@ -86,10 +87,10 @@ class Party:
         self.load.times.acks.append(time.perf_counter() - self.sent)
         assert isinstance(outcome, payload.Done), outcome
         self.load.times.answers += 1
-        await player.until(lambda: player.now.question > question)
+        await player.until_after(question)
         asked = player.now.asked
         for other in self.players[: self.seats]:
-            await other.until(lambda other=other: other.now.asked == asked or other.now.over)  # type: ignore[misc]
+            await other.until_asked_are(asked)
         self.sent = 0.0
         return True
 

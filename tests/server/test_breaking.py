@@ -29,7 +29,7 @@ from tests.server.client import BOB, ME, OPEN, RANDOM, Hall, Player, Server, Vis
 
 async def everybody_has(players: list[Player], count: int) -> None:
     for player in players:
-        await player.until(lambda player=player: len(player.has.events) >= count)  # type: ignore[misc]
+        await player.until_told(count)
 
 
 def rows_of(database: Path, table: str) -> list[history.Row]:
@@ -63,7 +63,7 @@ async def test_what_cannot_be_stored_is_refused_and_changes_nothing(file: Path) 
                 refused = await first.answer("drop:a")
             assert isinstance(refused, payload.Refused)
             assert refused.reason.message == "room-not-stored"
-            await second.until(lambda: second.welcomes > welcomes)  # the table was set up anew
+            await second.until_welcomed(welcomes)  # the table was set up anew
             assert len(second.has.events) == 0
             assert second.now.asked == [0]
 
@@ -116,12 +116,12 @@ async def test_a_bot_goes_on_after_the_disk_could_not_be_written(file: Path) -> 
     async with hall(file) as here:
         made = await here.visitor.make(chairs=[RANDOM, ME])
         async with here.player(made.table.id, made.keys[0].key) as player:
-            await player.until(lambda: player.legal)
+            await player.until_asked()
             await player.answer(player.legal[0])
             with broken_disk(here):
                 await asyncio.sleep(0.3)
             async with here.player(made.table.id, made.keys[0].key):
-                await player.until(lambda: player.legal)
+                await player.until_asked()
 
 
 # cancelled in the middle
@@ -234,7 +234,7 @@ async def test_many_idle_spectators_do_not_disturb_a_game(file: Path) -> None:
         for watcher in watchers:
             watcher.start()
         for watcher in watchers:
-            await watcher.until(lambda watcher=watcher: watcher.has.update)  # type: ignore[misc]
+            await watcher.until_begun()
         async with (
             here.player(made.table.id, made.keys[0].key) as first,
             here.player(made.table.id, bob.key.key) as second,
@@ -261,7 +261,7 @@ async def test_bots_answer_whenever_they_are_asked(file: Path) -> None:
                 if player.legal:
                     before = player.now.question
                     await player.answer(rng.choice(player.legal))
-                    await player.until(lambda before=before: player.now.question > before)  # type: ignore[misc]
+                    await player.until_after(before)
             assert player.now.winners
 
 
@@ -278,10 +278,10 @@ async def test_a_bot_process_that_is_killed_is_replaced_and_the_game_goes_on(fil
         made = await here.visitor.make(chairs=[ME, RANDOM])
         async with here.player(made.table.id, made.keys[0].key) as player:
             for number in range(3):
-                await player.until(lambda: player.legal)
+                await player.until_asked()
                 before = player.now.question
                 await player.answer(player.legal[0])
-                await player.until(lambda before=before: player.now.question > before + 1)  # type: ignore[misc]
+                await player.until_after(before + 1)
                 pool = here.room.workers._pools[0]
                 assert pool is not None
                 process = next(iter(pool._processes.values()))
@@ -439,14 +439,14 @@ async def test_a_server_that_is_killed_in_the_middle_of_a_turn_forgets_nothing_a
         players = seated(server.address, made)
         async with players[0], players[1]:
             for player in reversed(players):  # bases are chosen in this order
-                await player.until(lambda player=player: player.legal)  # type: ignore[misc]
+                await player.until_asked()
                 await player.answer(player.legal[0])
             await players[0].until(lambda: "pass" in players[0].legal)
             for _ in range(2):
                 lay = next(word for word in players[0].legal if word.startswith("lay:"))
                 before = players[0].now.question
                 assert isinstance(await players[0].answer(lay), payload.Done)
-                await players[0].until(lambda before=before: players[0].now.question > before)  # type: ignore[misc]
+                await players[0].until_after(before)
             draft, legal, question = bytes(players[0].now.view), players[0].legal, players[0].now.question
             workers, welcomes = children_of(server.pid), [player.welcomes for player in players]
 
@@ -454,12 +454,12 @@ async def test_a_server_that_is_killed_in_the_middle_of_a_turn_forgets_nothing_a
             await asyncio.to_thread(server.start)
 
             for player, known in zip(players, welcomes):
-                await player.until(lambda player=player, known=known: player.welcomes > known)  # type: ignore[misc]
+                await player.until_welcomed(known)
             await players[0].until(lambda: players[0].now.events == [])
             assert (bytes(players[0].now.view), players[0].legal, players[0].now.question) == (draft, legal, question)
             assert isinstance(await players[0].undo(), payload.Done)
             assert isinstance(await players[0].answer("run"), payload.Done)
-            await players[1].until(lambda: players[1].legal)
+            await players[1].until_asked()
         assert workers
         assert await all_have_ended(workers)
 

@@ -41,7 +41,7 @@ async def play(players: list[Player], words: tuple[str, ...] = WIN) -> None:
         known = players[0].now.question
         assert isinstance(await players[seat].answer(word), payload.Done)
         for player in players:
-            await player.until(lambda player=player, known=known: player.now.question > known)  # type: ignore[misc]
+            await player.until_after(known)
 
 
 async def play_randomly(players: list[Player], seed: int, answers: int) -> None:
@@ -51,12 +51,12 @@ async def play_randomly(players: list[Player], seed: int, answers: int) -> None:
         if players[0].now.over:
             return
         player = players[players[0].now.asked[0]]
-        await player.until(lambda player=player: player.legal)  # type: ignore[misc]
+        await player.until_asked()
         before = player.now.question
         assert isinstance(await player.answer(rng.choice(player.legal)), payload.Done)
-        await player.until(lambda player=player, before=before: player.now.question > before)  # type: ignore[misc]
+        await player.until_after(before)
         for other in players:
-            await other.until(lambda other=other, player=player: other.now.asked == player.now.asked)  # type: ignore[misc]
+            await other.until_asked_are(player.now.asked)
 
 
 async def finished(here: Hall, **more: Any) -> payload.Made:
@@ -181,7 +181,7 @@ async def test_a_chosen_seed_gives_the_same_game(file: Path) -> None:
         views = []
         for one in made:
             async with here.player(one.table.id, one.keys[0].key) as player:
-                await player.until(lambda player=player: player.has.update)  # type: ignore[misc]
+                await player.until_begun()
                 views.append(bytes(player.now.view))
         assert views[0] == views[1]
 
@@ -398,13 +398,13 @@ async def test_a_rematch_is_made_once_and_the_keys_open_it(file: Path) -> None:
 
             assert all(isinstance(outcome, payload.Done) for outcome in outcomes)
             for player in players:
-                await player.until(lambda player=player: player.info.next)  # type: ignore[misc]
+                await player.until_rematch()
             assert players[0].info.next == players[1].info.next
             assert await here.room.store.count() == {"over": 1, "playing": 1}
         for key in made.keys:
             async with here.player(players[0].info.next, key.key) as again:
                 assert again.has.seat == key.seat
-                await again.until(lambda again=again: again.has.update)  # type: ignore[misc]
+                await again.until_begun()
                 assert again.now.number == 0
         async with here.player(players[0].info.next, made.watch) as watcher:
             assert watcher.has.seat == -1
@@ -422,9 +422,9 @@ async def test_in_a_rematch_bots_are_bots_again_and_leavers_sit_again(file: Path
                 if ann.legal:
                     before = ann.now.question
                     await ann.answer("run" if "run" in ann.legal else ann.legal[0])
-                    await ann.until(lambda before=before: ann.now.question > before)  # type: ignore[misc]
+                    await ann.until_after(before)
             assert isinstance(await ann.rematch(), payload.Done)
-            await ann.until(lambda: ann.info.next)
+            await ann.until_rematch()
         info = await here.visitor.info(ann.info.next, made.keys[0].key)
         assert [(chair.kind, chair.bot, chair.away) for chair in info.chairs] == [
             ("person", "", False),
@@ -478,7 +478,7 @@ async def test_an_uploaded_running_game_can_be_played_on(file: Path) -> None:
         made = await here.visitor.post(payload.Made, "/api/uploads", payload.Upload(table.record().dumps()))
         assert (made.table.stage, made.table.asked, made.table.public) == ("playing", list(table.asked), False)
         async with here.player(made.table.id, made.keys[table.asked[0]].key) as player:
-            await player.until(lambda: player.has.update)
+            await player.until_begun()
             assert player.legal == [action.word for action in table.legal(table.asked[0])]
             assert len(player.has.events) == table.told(table.asked[0])
             assert isinstance(await player.answer(player.legal[0]), payload.Done)
@@ -558,7 +558,7 @@ async def test_moments_tell_together_what_the_socket_told(file: Path) -> None:
                 player = players[seat] if seat >= 0 else watcher
                 found = await here.visitor.frames(made.table.id, seat, keys[seat] if seat >= 0 else "")
                 told = [event for frame in found.frames for event in frame.events]
-                await player.until(lambda player=player, told=told: len(player.has.events) >= len(told))  # type: ignore[misc]
+                await player.until_told(len(told))
                 assert told == player.has.events
                 assert [frame.number for frame in found.frames] == list(range(found.total))
                 assert all(frame.events for frame in found.frames[1:])
@@ -566,7 +566,7 @@ async def test_moments_tell_together_what_the_socket_told(file: Path) -> None:
             await play_randomly(players, 4, 10_000)
             assert players[0].now.over
             for player in [*players, watcher]:
-                await player.until(lambda player=player: player.now.over)  # type: ignore[misc]
+                await player.until_over()
             for seat in (0, 1, 2, -1):
                 player = players[seat] if seat >= 0 else watcher
                 found = await here.visitor.frames(made.table.id, seat)  # anybody's eyes, without a key

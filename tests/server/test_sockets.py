@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from pathlib import Path
+from typing import Any
 
 import msgspec
 import pytest
@@ -29,7 +30,7 @@ def refusal(outcome: object) -> str:
 
 async def everybody_has(players: list[Player], count: int) -> None:
     for player in players:
-        await player.until(lambda player=player: len(player.has.events) >= count)  # type: ignore[misc]
+        await player.until_told(count)
 
 
 async def racing(here: Hall) -> tuple[payload.Made, list[Player]]:
@@ -43,7 +44,7 @@ async def racing(here: Hall) -> tuple[payload.Made, list[Player]]:
         before = [one.now.question for one in players]
         assert isinstance(await player.answer(player.legal[0]), payload.Done)
         for one, known in zip(players, before):
-            await one.until(lambda one=one, known=known: one.now.question > known)  # type: ignore[misc]
+            await one.until_after(known)
     return made, players
 
 
@@ -132,7 +133,7 @@ async def test_a_waiting_table_tells_no_game_until_it_begins(file: Path) -> None
 
             await here.visitor.join(made.table.id, "Bob")
 
-            await player.until(lambda: player.has.update)
+            await player.until_begun()
             assert player.info.stage == "playing"
             assert player.has.names == ["Ann", "Bob"]
 
@@ -176,9 +177,9 @@ async def test_an_answer_is_stored_before_it_is_acknowledged_or_told(
         async with first, second:
             stored, gate = here.room.store.append, asyncio.Event()
 
-            async def slowly(*changes: object) -> None:
+            async def slowly(*changes: Any) -> None:
                 await gate.wait()
-                await stored(*changes)  # type: ignore[arg-type]
+                await stored(*changes)
 
             monkeypatch.setattr(here.room.store, "append", slowly)
             heard = [len(first.heard), len(second.heard)]
@@ -213,9 +214,9 @@ async def test_an_answer_to_an_old_question_is_refused(file: Path) -> None:
         async with first, second:
             old = first.now.question
             await first.answer("drop:a")
-            await second.until(lambda: second.legal)
+            await second.until_asked()
             await second.answer("drop:b")
-            await first.until(lambda: first.legal)
+            await first.until_asked()
             assert refusal(await first.answer("drop:c", question=old)) == "room-old-question"
             assert isinstance(await first.answer("drop:c"), payload.Done)
 
@@ -227,7 +228,7 @@ async def test_the_same_request_twice_counts_once(file: Path) -> None:
         async with first, second:
             assert isinstance(await first.answer("drop:a", id="x"), payload.Done)
             assert isinstance(await first.answer("drop:a", question=0, id="x"), payload.Done)
-            await second.until(lambda: second.legal)
+            await second.until_asked()
             assert isinstance(await second.answer("drop:b", id="x"), payload.Done)  # ids are a seat's own
             await everybody_has([first, second], 2)
             await first.break_line()
@@ -248,7 +249,7 @@ async def test_the_same_request_after_a_restart_counts_once(tmp_path: Path) -> N
         first, second = seated(server.address, made)
         async with first, second:
             await first.answer("drop:a", id="x")
-            await second.until(lambda: second.legal)
+            await second.until_asked()
             await second.answer("drop:b", id="z")
             await first.undo(id="u")
             welcomes = first.welcomes
@@ -256,10 +257,10 @@ async def test_the_same_request_after_a_restart_counts_once(tmp_path: Path) -> N
             await asyncio.to_thread(server.kill)
             await asyncio.to_thread(server.start)
 
-            await first.until(lambda: first.welcomes > welcomes)
+            await first.until_welcomed(welcomes)
             assert isinstance(await first.answer("drop:a", question=0, id="x"), payload.Done)
             assert isinstance(await second.answer("drop:b", question=1, id="z"), payload.Done)
-            await first.until(lambda: first.legal)
+            await first.until_asked()
             assert isinstance(await first.answer("drop:c", id="new"), payload.Done)
             await everybody_has([first, second], 3)
             assert [event.kind for event in second.has.events] == ["fourinarow.dropped"] * 3
@@ -342,7 +343,7 @@ async def test_an_answer_can_be_taken_back_until_another_answers(file: Path) -> 
             assert second.has.events[-1].kind == "core.took_back"
             assert first.legal
             await first.answer("drop:b")
-            await second.until(lambda: second.legal)
+            await second.until_asked()
             await second.answer("drop:b")
             await everybody_has([first, second], 4)
             assert refusal(await first.undo()) == "core-undo-another-answered"
@@ -371,7 +372,7 @@ async def test_what_is_prepared_in_secret_sends_nothing_to_others(file: Path) ->
         assert kinds(watcher, heard[2]) == []
 
         await players[0].answer("run")
-        await players[1].until(lambda: players[1].legal)
+        await players[1].until_asked()
         await watcher.until(lambda: len(watcher.heard) > heard[2])
         assert kinds(watcher, heard[2]) == ["update"]
         await close_all([*players, watcher])
@@ -452,7 +453,7 @@ async def test_one_client_can_play_several_chairs_and_tables(file: Path) -> None
         async with players[0], players[1], players[2], players[3]:
             for first, second in (players[:2], players[2:]):
                 await first.answer("drop:a", id="same")
-                await second.until(lambda second=second: second.legal)  # type: ignore[misc]
+                await second.until_asked()
                 await second.answer("drop:a", id="same")
             await everybody_has(players, 2)
 
@@ -477,7 +478,7 @@ async def test_a_bot_plays_for_a_leaver_until_the_player_returns(file: Path) -> 
             await first.until(lambda: not first.info.chairs[1].away)
             assert first.info.chairs[1].bot == ""
             await first.answer("drop:b")
-            await second.until(lambda: second.legal)
+            await second.until_asked()
             assert isinstance(await second.answer("drop:c"), payload.Done)
 
 
@@ -505,18 +506,18 @@ async def test_a_game_goes_on_without_a_leaver_where_its_rules_say_so(file: Path
         async with players[0], players[1], players[2]:
             while players[0].now.prompt or players[1].now.prompt or players[2].now.prompt:
                 player = players[players[0].now.asked[0]]
-                await player.until(lambda player=player: player.legal)  # type: ignore[misc]
+                await player.until_asked()
                 if not player.legal[0].startswith("base"):
                     break
                 known = players[0].now.question
                 await player.answer(player.legal[0])
                 for one in players:
-                    await one.until(lambda one=one, known=known: one.now.question > known)  # type: ignore[misc]
+                    await one.until_after(known)
             assert players[0].now.asked == [0]
 
             assert isinstance(await players[0].leave("out"), payload.Done)
 
-            await players[1].until(lambda: players[1].legal)
+            await players[1].until_asked()
             assert players[1].now.asked == [1]
             assert refusal(await players[0].leave("out")) == "core-has-left"
 
@@ -574,7 +575,7 @@ async def test_a_leavers_open_chair_can_be_taken_over_and_the_old_key_opens_noth
                 await again.__aenter__()
             await first.answer("drop:a")
             async with here.player(made.table.id, eve.key.key) as third:
-                await third.until(lambda: third.legal)
+                await third.until_asked()
                 assert isinstance(await third.answer("drop:b"), payload.Done)
             await first.until(lambda: first.info.chairs[1].name == "Eve")
 

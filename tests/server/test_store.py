@@ -9,6 +9,7 @@ import subprocess
 import sys
 import threading
 from pathlib import Path
+from typing import Any
 
 import pytest
 from alembic import command
@@ -26,8 +27,8 @@ def summary(stage: str = "waiting", public: bool = True, changed: float = 1.0, i
     return Summary("fourinarow", stage, public, changed, info)
 
 
-def change(table: str, first: int, *rows: bytes, **more: object) -> Change:
-    return Change(table, first, rows, 1.0, summary(), **more)  # type: ignore[arg-type]
+def change(table: str, first: int, *rows: bytes, **more: Any) -> Change:
+    return Change(table, first, rows, 1.0, summary(), **more)
 
 
 async def bodies(store: SqliteStore, table: str) -> list[bytes]:
