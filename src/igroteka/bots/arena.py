@@ -28,8 +28,9 @@ class Result:
     """One game between bots."""
 
     scores: tuple[int, ...]
-    winners: tuple[int, ...]  # nobody if the game was left unfinished
+    winners: tuple[int, ...]  # nobody if all lost, or if the game was left unfinished
     answers: int
+    over: bool = True
 
 
 @dataclass(frozen=True)
@@ -56,8 +57,8 @@ def play_game(game: Game[Any, Any], bots: Sequence[str], options: Mapping[str, o
         code = players[seat].choose(game.view_of(state, seat), rules.codes_of(state, seat))
         rules.apply_code(state, seat, code, SILENT)
         answers += 1
-    over = state.mover == NOBODY
-    return Result(tuple(game.scores(state)), tuple(rules.winners(state)) if over else (), answers)
+    over = bool(state.mover == NOBODY)
+    return Result(tuple(game.scores(state)), tuple(rules.winners(state)) if over else (), answers, over)
 
 
 def play(task: Task) -> list[Result]:

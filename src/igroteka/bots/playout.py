@@ -81,7 +81,7 @@ def best_rows(rules: Rules[S], hints: Hints[S], worlds: list[S], seat: i64, widt
 
 def is_still_asked(before: State, after: State, seat: i64) -> bool:
     """Whether a seat goes on answering, with nothing new to be known."""
-    return after.mover == seat and after.phase == before.phase and after.rng.asked == before.rng.asked
+    return after.asked[seat] != NOBODY and after.phase == before.phase and after.rng.asked == before.rng.asked
 
 
 def _best_lines(lines: list[Line[S]], width: int) -> list[Line[S]]:

@@ -83,7 +83,7 @@ class Room:
                 return
         self.show()
         players = ", ".join(self.table.names[seat] for seat in self.table.winners)
-        message = "core-ended-won" if len(self.table.winners) == 1 else "core-ended-shared"
+        message = ("core-ended-lost", "core-ended-won", "core-ended-shared")[min(len(self.table.winners), 2)]
         self.console.print(self.say(message, players=players))
 
     def pass_screen(self, seat: Seat) -> bool:

@@ -87,7 +87,7 @@ def summary(whole: Task, results: Sequence[Result]) -> Summary:
         options=dict(whole.options),
         seed=whole.seed,
         games=len(results),
-        unfinished=sum(not result.winners for result in results),
+        unfinished=sum(not result.over for result in results),
         wins=[sum(result.winners == (seat,) for result in results) for seat in seats],
         shared=[sum(seat in result.winners and len(result.winners) > 1 for result in results) for seat in seats],
         mean_score=[round(statistics.fmean(result.scores[seat] for result in results), 3) for seat in seats],

@@ -81,6 +81,7 @@ class Scene:
     title: str  # a message
     needs: Mapping[str, object]  # the options with which it goes together
     view: object  # what the game's drawing in the page takes: plain data; None if there is nothing to be seen
+    seats: tuple[int, ...] = ()  # the numbers of players it is for; none: all that the game allows
 
 
 @dataclass(frozen=True)

@@ -10,6 +10,7 @@ from typing import Any
 
 from igroteka.core import registry
 from igroteka.core.engine import Action, State
+from igroteka.core.errors import BadSetup
 from igroteka.core.game import Game
 from igroteka.core.rng import PlayoutRng, Rng, TableRng
 from igroteka.core.table import Table, fingerprint
@@ -77,8 +78,23 @@ def cases(
     meta = find(source).meta
     presets = [{**meta.automatic, **(brief or {}), **options} for options in meta.presets.values() or [{}]]
     return [
-        Case(source, seats, options, seed, reshuffle) for seats in meta.seats for options in presets for seed in seeds
+        Case(source, seats, options, seed, reshuffle)
+        for seats in meta.seats
+        for options in presets
+        if goes_together(source, seats, options)
+        for seed in seeds
     ]
+
+
+def goes_together(source: str, seats: int, options: Mapping[str, object]) -> bool:
+    """Whether so many can play with these options."""
+    meta = find(source).meta
+    try:
+        if meta.check is not None:
+            meta.check(seats, meta.complete(options))
+    except BadSetup:
+        return False
+    return True
 
 
 def choose(case: Case, table: Table, rng: Rng) -> tuple[Seat, Action]:

@@ -173,10 +173,12 @@ def progress(case: Case) -> None:
 def ends_well(case: Case, table: Table) -> None:
     """The law at the end of a game."""
     winners, scores = table.winners, table.scores
-    if len(scores) != case.seats or not winners or winners != sorted(set(winners) & set(range(case.seats))):
+    if len(scores) != case.seats or winners != sorted(set(winners) & set(range(case.seats))):
         raise case.broken("progress", f"the game is over, but its winners are {winners} and its scores {scores}")
     if any(scores[seat] != max(scores) for seat in winners):
         raise case.broken("progress", f"{winners} win, but the scores are {scores}")
+    if not winners and any(scores):
+        raise case.broken("progress", f"nobody wins, but the scores are {scores}")
 
 
 def census(case: Case) -> None:

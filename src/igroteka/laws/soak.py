@@ -28,7 +28,7 @@ from igroteka.core.engine import NOBODY, SILENT, State
 from igroteka.core.errors import IgrotekaError
 from igroteka.core.rng import TableRng
 from igroteka.core.table import Table, fingerprint
-from igroteka.laws.case import Case
+from igroteka.laws.case import Case, goes_together
 from igroteka.laws.information import imagination_at, twins_at
 from igroteka.laws.play import bytes_come_back, ends_well, legality_at, notation_at
 
@@ -146,6 +146,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
         grid.add_column(heading, justify="left" if heading in ("kind", "ended") else "right")
     for preset in chosen:
         for seats in [int(count) for count in counts]:
+            if not goes_together(asked.game, seats, {**meta.automatic, **presets[preset]}):
+                continue
             options, started = {**meta.automatic, **presets[preset]}, time.perf_counter()
             seeds = range(asked.seed, asked.seed + asked.games)
             cases = [Case(asked.game, seats, options, seed, reshuffle, 200_000) for seed in seeds]

@@ -24,7 +24,7 @@ def sentence(table: Table, event: Event, language: str) -> str:
 
 def _name(table: Table, seat: Seat, language: str) -> str:
     """A player by name; what belongs to nobody by the game's word for it."""
-    return table.names[seat] if 0 <= seat < table.seats else tr(language, f"{table.game.name}-nobody")
+    return table.names[seat] if 0 <= seat < table.seats else tr(language, f"{table.game.name}-nobody", {"number": seat})
 
 
 def story(table: Table, seat: Seat, language: str, since: int = 0) -> list[str]:

@@ -56,6 +56,7 @@ class SceneInfo(Sent):
     title: str  # a message
     needs: dict[str, Value]  # the options with which it goes together
     view: msgspec.Raw  # what the game's own drawing takes
+    seats: list[int]  # the numbers of players it is for; none: all
 
 
 class PresetInfo(Sent):

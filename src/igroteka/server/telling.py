@@ -158,4 +158,7 @@ def _option_info(option: Option) -> payload.OptionInfo:
 def _scenes(option: Option) -> list[payload.SceneInfo]:
     if not isinstance(option, Text) or option.scenes is None:
         return []
-    return [payload.SceneInfo(option.name, s.value, s.title, values(s.needs), raw(s.view)) for s in option.scenes()]
+    return [
+        payload.SceneInfo(option.name, s.value, s.title, values(s.needs), raw(s.view), list(s.seats))
+        for s in option.scenes()
+    ]

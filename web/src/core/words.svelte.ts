@@ -108,7 +108,7 @@ export function list(names: string[]): string {
 export function tell(event: Told, game: string, names: string[]): string {
   const people = Object.entries(event.seats).map(([role, seats]) => [
     role,
-    list(seats.map((seat) => names[seat] ?? tr(`${game}-nobody`))),
+    list(seats.map((seat) => names[seat] ?? tr(`${game}-nobody`, { number: seat }))),
   ]);
   const args = Object.entries(event.args as Record<string, string | number | string[]>).map(([name, value]) => [
     name,

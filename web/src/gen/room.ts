@@ -37,6 +37,7 @@ export interface SceneInfo {
   title: string;
   needs: Record<string, boolean | number | string>;
   view: unknown;
+  seats: number[];
 }
 
 /** A table to be made. */

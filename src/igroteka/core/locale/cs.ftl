@@ -47,6 +47,7 @@ core-not-a-number = Odpověď { $value } tu není.
 core-fine = To je dovoleno.
 core-left = Odcházíš od stolu.
 core-ended-shared = Hra skončila. O vítězství se dělí: { $players }.
+core-ended-lost = Hra skončila. Nikdo nevyhrává.
 core-ended-won = Hra skončila. Vítězí { $players }.
 core-english-only = Tato stránka se vede anglicky.
 core-examples-passed = { $count ->

@@ -48,6 +48,7 @@ core-not-a-number = There is no answer { $value } here.
 core-fine = That is allowed.
 core-left = You left the table.
 core-ended-shared = The game is over. { $players } share the victory.
+core-ended-lost = The game is over. Nobody wins.
 core-ended-won = The game is over. { $players } wins.
 core-english-only = This page is kept in English.
 core-examples-passed = { $count ->

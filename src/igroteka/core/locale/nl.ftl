@@ -47,6 +47,7 @@ core-not-a-number = Antwoord { $value } is er niet.
 core-fine = Dat mag.
 core-left = Je bent van tafel gegaan.
 core-ended-shared = Het spel is afgelopen. { $players } delen de overwinning.
+core-ended-lost = Het spel is afgelopen. Niemand wint.
 core-ended-won = Het spel is afgelopen. { $players } wint.
 core-english-only = Deze pagina wordt in het Engels bijgehouden.
 core-examples-passed = { $count ->

@@ -47,6 +47,7 @@ core-not-a-number = Ответа { $value } здесь нет.
 core-fine = Это можно.
 core-left = Ты уходишь из-за стола.
 core-ended-shared = Игра окончена. Победу делят: { $players }.
+core-ended-lost = Игра окончена. Никто не побеждает.
 core-ended-won = Игра окончена. Побеждает { $players }.
 core-english-only = Эта страница ведётся по-английски.
 core-examples-passed = { $count ->
