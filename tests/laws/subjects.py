@@ -6,11 +6,26 @@ Each is written from the game's `state.py` alone, without a look at its `view.py
 from __future__ import annotations
 
 from igroteka.core.arrays import array
+from igroteka.core.engine import NOBODY
 from igroteka.core.rng import Rng
-from igroteka.core.wire import Seat
+from igroteka.core.wire import SPECTATOR, Seat
 from igroteka.games.algoracing.actions import CARD, LIFT, TURN, VERB
 from igroteka.games.algoracing.state import DELIVERED, AlgoracingState
 from igroteka.games.algoracing.tables import CARDS
+from igroteka.games.golems.actions import PROGRAM
+from igroteka.games.golems.rules.scenario import BARRELS_RANDOM
+from igroteka.games.golems.state import GolemsState
+from igroteka.games.golems.tables import (
+    ATTACK,
+    COMMANDS,
+    CONTENTS,
+    DEFENCE,
+    NO_COMMAND,
+    NOTHING,
+    ROUNDS,
+    ROWS,
+    STAND,
+)
 from igroteka.laws.case import Reshuffle
 
 
@@ -52,13 +67,91 @@ def algoracing(state: AlgoracingState, knower: Seat, rng: Rng) -> AlgoracingStat
     return state
 
 
-RESHUFFLES: dict[str, Reshuffle] = {"algoracing": algoracing}
+def golems(state: GolemsState, knower: Seat, rng: Rng) -> GolemsState:
+    """Hidden are contents of barrels, the Luck cards to come, Programs of others face down, and their choices."""
+    own = NOBODY if knower == SPECTATOR else int(state.golem_of(knower))
+    cells = [cell for cell in range(len(state.barrel)) if state.barrel[cell]]
+    if state.scene.free or state.scene.contents == BARRELS_RANDOM:
+        lot = [int(state.barrel[cell]) for cell in cells]
+        lot += [content for content in range(CONTENTS) for _ in range(int(state.boxed[content]))]
+        mixed = _shuffled(lot, rng)
+        for content in range(CONTENTS):
+            state.boxed[content] = 0
+        for number, content in enumerate(mixed):
+            if number < len(cells):
+                state.barrel[cells[number]] = content
+            else:
+                state.boxed[content] += 1
+    for golem in range(int(state.golems)):
+        if state.owner[golem] != NOBODY and state.terms.luck:
+            drawn = min(int(state.round), ROUNDS)
+            rest = _shuffled([int(state.deck[golem * ROUNDS + n]) for n in range(drawn, ROUNDS)], rng)
+            for number, sign in enumerate(rest):
+                state.deck[golem * ROUNDS + drawn + number] = sign
+        if golem != own and state.owner[golem] != NOBODY:
+            _other_program(state, golem, rng)
+    return state
+
+
+def _other_program(state: GolemsState, golem: int, rng: Rng) -> None:
+    """Another Program in the rows face down: the same kinds of rows with other commands, or none while it is laid."""
+    if state.terms.in_turns and state.asked[state.owner[golem]] == PROGRAM:
+        return  # children in turns lay openly
+    down = [golem * ROWS + row for row in range(int(state.laid[golem])) if not state.open[golem * ROWS + row]]
+    for at in down:
+        for row in (state.first, state.second):
+            if row[at] != NO_COMMAND:
+                state.hand[golem * COMMANDS + row[at]] += 1
+    if state.asked[state.owner[golem]] == PROGRAM:  # the others have not seen it: it might never have been laid
+        for at in down:
+            state.kind[at], state.first[at], state.second[at], state.seen[at] = NOTHING, NO_COMMAND, NO_COMMAND, 0
+        state.laid[golem] = 0
+        return
+    hand = [c for c in range(COMMANDS) for _ in range(int(state.hand[golem * COMMANDS + c]))]
+    cards = _shuffled(hand, rng)
+    for at in down:
+        if state.seen[at] == ATTACK:
+            cards = sorted(cards, key=lambda card: card in (STAND, DEFENCE))  # its results can only be these
+        for row in (state.first, state.second):
+            if row[at] != NO_COMMAND:
+                row[at] = cards.pop()
+                state.hand[golem * COMMANDS + row[at]] -= 1
+    if state.run.picks[golem]:
+        state.run.picks[golem] = 1 + int(rng.below(2))
+
+
+def _shuffled(items: list[int], rng: Rng) -> list[int]:
+    mixed = array(items)
+    rng.shuffle(mixed)
+    return [int(item) for item in mixed]
+
+
+RESHUFFLES: dict[str, Reshuffle] = {"algoracing": algoracing, "golems": golems}
 
 # Options that make random games short enough for every run of the tests; `igroteka.laws.soak` plays whole ones.
-BRIEF: dict[str, dict[str, object]] = {"algoracing": {"max_rounds": 12}}
+BRIEF: dict[str, dict[str, object]] = {"algoracing": {"max_rounds": 12}, "golems": {"rounds": 2}}
 
 # More kinds of a game that keep the laws, besides its presets.
 MIXES: dict[str, list[dict[str, object]]] = {
+    "golems": [
+        {"scenario": "frozen-lake", "logic": "on", "rounds": 3, "cards": "choose", "colours": "choose"},
+        {"scenario": "two-floors", "rounds": 3, "luck_open": False, "swap": "blocked", "tiebreak": "sudden_death"},
+        {"scenario": "third-wheel", "rounds": 3, "bot_strike_timing": "immediate", "lethal_check": "pass_end"},
+        {
+            "scenario": "frozen-lake",
+            "rounds": 3,
+            "logic": "on",
+            "luck_open": False,
+            "ice_trigger": "enter",
+            "snow_scope": "all",
+            "attack_condition": True,
+            "while_strike": "until_clear",
+            "sensor_supply": "physical",
+            "subprogram_cards": "copied",
+            "unused_logic": "removed",
+        },
+        {"scenario": "king-of-the-hill", "rounds": 4, "strike_over_water": True},
+    ],
     "algoracing": [
         {"on_leave": "remove", "max_rounds": 8, "layout": "random"},
         {

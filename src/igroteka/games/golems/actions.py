@@ -1,0 +1,166 @@
+"""All possible answers, and what may forbid them.
+
+A Program is laid card by card, from the first row to the last; the commands of a Bonus row follow its card.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from igroteka.core.arrays import array
+from igroteka.core.compat import vec
+from igroteka.games.golems.tables import (
+    ANY,
+    ATTACK,
+    CALL,
+    CARD_NAMES,
+    CELLS,
+    COLOUR_NAMES,
+    COMMANDS,
+    FOR,
+    GOLEMS,
+    IF,
+    LETTERS,
+    ROWS,
+    SENSOR_NAMES,
+    WHILE,
+    cell_name,
+)
+
+# questions
+CARD: Final = 0  # choose a Golem card and its side
+COLOUR: Final = 1
+SUB: Final = 2  # lay a subprogram, or none
+PROGRAM: Final = 3  # lay the Program of the round
+LOGIC: Final = 4  # lay a logic token, or keep it
+CHOICE: Final = 5  # OR and XOR: which command is carried out
+EXIT: Final = 6  # where to go ashore
+SEND: Final = 7  # where to send the golem that opened a black hole
+QUESTIONS: Final = [
+    "golems-choose-card",
+    "golems-choose-colour",
+    "golems-lay-sub",
+    "golems-lay-program",
+    "golems-lay-token",
+    "golems-choose-command",
+    "golems-choose-exit",
+    "golems-choose-teleport",
+]
+QUESTION_WORDS: Final = ["card", "colour", "sub", "program", "logic", "choice", "exit", "teleport"]
+
+# verbs
+TAKE_CARD: Final = 0
+TAKE_COLOUR: Final = 1
+NO_SUB: Final = 2
+LAY_SUB: Final = 3
+LAY: Final = 4  # a command: a row of its own, or the next one of the Bonus row that was begun
+BONUS: Final = 5  # begin a Bonus row
+READY: Final = 6
+FINISH: Final = 7  # fill what is empty and be ready
+KEEP: Final = 8  # the logic token
+ON_ROW: Final = 9  # lay it on a row of a Program
+ON_CARD: Final = 10  # lay it on a card of one's own IF
+AT_CELL: Final = 11  # lay a token on a cell, go ashore there, send a golem there
+DECLINE: Final = 12
+PICK: Final = 13  # first, second or both
+
+# why an answer is not allowed; `reasons.py` has the sentences
+OTHER_QUESTION: Final = 1
+CARD_TAKEN: Final = 2
+COLOUR_TAKEN: Final = 3
+TWO_COMBAT: Final = 4
+NO_SUCH_CARDS: Final = 5
+NONE_LEFT: Final = 6
+ROWS_FULL: Final = 7
+NOT_DRAWN: Final = 8
+ONE_BONUS: Final = 9
+NO_SUBPROGRAM: Final = 10
+INSIDE_BONUS: Final = 11
+EMPTY_ROWS: Final = 12
+HALF_ROW: Final = 13
+NO_ATTACK: Final = 14
+ONLY_HARMLESS: Final = 15
+NO_SENSOR: Final = 16
+ONE_TOKEN: Final = 17
+NO_ROW: Final = 18
+NO_NEXT_ROW: Final = 19
+ONLY_NOT: Final = 20
+NOT_AN_IF: Final = 21
+NO_CELL: Final = 22
+CELL_TAKEN: Final = 23
+NO_EXIT: Final = 24
+NO_LANDING: Final = 25
+NOT_BOTH: Final = 26
+
+_table: list[tuple[str, int, int, int]] = []  # word, verb, what, where
+
+for _number, _name in enumerate(CARD_NAMES):
+    _table.append((f"card:{_name}", TAKE_CARD, _number, 0))
+for _number, _name in enumerate(COLOUR_NAMES):
+    _table.append((f"colour:{_name}", TAKE_COLOUR, _number, 0))
+_table.append(("sub:none", NO_SUB, 0, 0))
+for _one in range(COMMANDS):
+    for _two in range(COMMANDS):
+        _table.append((f"sub:{LETTERS[_one]}{LETTERS[_two]}", LAY_SUB, _one, _two))
+for _one in range(COMMANDS):
+    _table.append((f"lay:{LETTERS[_one]}", LAY, _one, 0))
+_table.append(("for", BONUS, FOR, 0))
+_table.append(("if", BONUS, IF, ANY))
+for _number in range(1, ATTACK + 1):
+    _table.append((f"if:{SENSOR_NAMES[_number]}", BONUS, IF, _number))
+_table.append(("while", BONUS, WHILE, ANY))
+for _number in range(1, ATTACK):
+    _table.append((f"while:{SENSOR_NAMES[_number]}", BONUS, WHILE, _number))
+_table.append(("call", BONUS, CALL, 0))
+_table.append(("ready", READY, 0, 0))
+_table.append(("finish", FINISH, 0, 0))
+_table.append(("keep", KEEP, 0, 0))
+for _golem in range(GOLEMS):
+    for _row in range(ROWS):
+        _table.append((f"token:{COLOUR_NAMES[_golem]}:{_row + 1}", ON_ROW, _golem, _row))
+for _number, _name in enumerate(("yes", "no")):
+    for _row in range(ROWS):
+        _table.append((f"token:{_name}:{_row + 1}", ON_CARD, _number + 1, _row))
+for _cell in range(CELLS):
+    _table.append((f"cell:{cell_name(_cell)}", AT_CELL, _cell, 0))
+_table.append(("decline", DECLINE, 0, 0))
+for _number, _name in enumerate(("first", "second", "both"), 1):
+    _table.append((_name, PICK, _number, 0))
+
+WORDS: Final = [row[0] for row in _table]
+VERB: Final[vec[i64]] = array([row[1] for row in _table])  # by code
+WHAT: Final[vec[i64]] = array([row[2] for row in _table])  # by code: card, colour, command, Bonus, golem, cell, pick
+WHERE: Final[vec[i64]] = array([row[3] for row in _table])  # by code: second command, sensor, row
+
+# where the codes of a verb begin; literals, so that compiled code knows them
+FIRST_COLOUR: Final = 12
+NO_SUB_CODE: Final = 16
+FIRST_LAY: Final = 66
+FIRST_BONUS: Final = 73
+CALL_CODE: Final = 83
+READY_CODE: Final = 84
+FINISH_CODE: Final = 85
+KEEP_CODE: Final = 86
+FIRST_TOKEN: Final = 87
+FIRST_CELL: Final = 129
+DECLINE_CODE: Final = 385
+FIRST_PICK: Final = 386
+
+assert [WORDS[code] for code in (FIRST_COLOUR, NO_SUB_CODE, FIRST_LAY, FIRST_BONUS, CALL_CODE, READY_CODE)] == [
+    "colour:red",
+    "sub:none",
+    "lay:F",
+    "for",
+    "call",
+    "ready",
+]
+assert [WORDS[c] for c in (FINISH_CODE, KEEP_CODE, FIRST_TOKEN, FIRST_CELL, DECLINE_CODE, FIRST_PICK)] == [
+    "finish",
+    "keep",
+    "token:red:1",
+    "cell:a1",
+    "decline",
+    "first",
+]

@@ -1,0 +1,625 @@
+# De woorden komen uit de woordenlijst op de regelpagina.
+golems-name = Strijd der Golems
+golems-about = Schrijf een geheim programma voor je robot van klei en kijk hoe alle programma’s tegelijk lopen. Wiens golem blijft tot het einde staan?
+
+# Namen; ze worden in andere berichten ingevoegd, met dezelfde argumenten.
+# Ze staan er zonder lidwoord, windrichtingen met “naar het”.
+golems-command = { $command ->
+    [F] Vooruit
+    [B] Achteruit
+    [L] Linksom draaien
+    [R] Rechtsom draaien
+    [S] Blijven staan
+    [X] Slag
+   *[D] Verdediging
+}
+golems-command-next = { $next ->
+    [F] Vooruit
+    [B] Achteruit
+    [L] Linksom draaien
+    [R] Rechtsom draaien
+    [S] Blijven staan
+    [X] Slag
+   *[D] Verdediging
+}
+golems-command-no = { $no ->
+    [F] Vooruit
+    [B] Achteruit
+    [L] Linksom draaien
+    [R] Rechtsom draaien
+    [S] Blijven staan
+    [X] Slag
+   *[D] Verdediging
+}
+golems-then = { $command ->
+    [F] {" "}Dus: Vooruit.
+    [B] {" "}Dus: Achteruit.
+    [L] {" "}Dus: Linksom draaien.
+    [R] {" "}Dus: Rechtsom draaien.
+    [S] {" "}Dus: Blijven staan.
+    [X] {" "}Dus: Slag.
+    [D] {" "}Dus: Verdediging.
+   *[none] {""}
+}
+golems-sub = { $command ->
+    [none] geen
+   *[other] { golems-command }, { golems-command-next }
+}
+golems-bonus = { $bonus ->
+    [FOR] Herhaal 2
+    [IF] Is er een obstakel?
+    [WHILE] Herhaal tot…
+   *[CALL] Subprogramma aanroepen
+}
+golems-sensor = { $sensor ->
+    [any] Is er een obstakel?
+    [barrel] Is er een vat?
+    [wall] Is er een muur?
+    [water] Is er water?
+   *[attack] Aanval?
+}
+golems-until = { $sensor ->
+    [barrel] Herhaal tot er een vat is
+    [wall] Herhaal tot er een muur is
+    [water] Herhaal tot er water is
+   *[any] Herhaal tot er een obstakel is
+}
+golems-yes = Ja
+golems-no = Nee
+golems-sign = { $sign ->
+    [FOR] Herhaal 2
+    [IF] Is er een obstakel?
+    [WHILE] Herhaal tot…
+    [AND] EN
+    [OR] OF
+    [NOT] NIET
+    [XOR] exclusieve OF
+   *[empty] leeg
+}
+golems-token = { $token ->
+    [AND] EN
+    [OR] OF
+    [NOT] NIET
+   *[XOR] exclusieve OF
+}
+golems-card = { $card ->
+    [sword] Golem met een zwaard
+    [twin-swords] Golem met twee zwaarden
+    [axe] Golem met een bijl
+    [great-axe] Golem met een strijdbijl
+    [spear] Golem met een speer
+    [pike] Golem met een piek
+    [halberd] Golem met een hellebaard
+    [flail] Golem met een strijdvlegel
+    [longbow] Golem met een boog
+    [crossbow] Golem met een kruisboog
+    [ballista] Golem met een ballista
+   *[hammer] Golem met een hamer
+}
+golems-colour = { $colour ->
+    [red] rood
+    [blue] blauw
+    [green] groen
+    [yellow] geel
+   *[none] nog zonder kleur
+}
+golems-facing = { $facing ->
+    [N] naar het noorden
+    [E] naar het oosten
+    [S] naar het zuiden
+   *[W] naar het westen
+}
+golems-obstacle = { $obstacle ->
+    [wall] muur
+    [water] water
+    [ladder] ladder
+    [barrel] vat
+    [golem] golem
+    [edge] rand van het veld
+   *[none] niets
+}
+golems-ahead = { $ahead ->
+    [wall] muur
+    [water] water
+    [ladder] ladder
+    [barrel] vat
+    [golem] golem
+    [edge] rand van het veld
+   *[none] niets
+}
+golems-content = { $content ->
+    [empty] niets
+    [dynamite] dynamiet
+    [repair] reparatie
+    [plus] +1 voor het programma
+    [minus] -1 voor het programma
+   *[hole] zwart gat
+}
+golems-object = { $object ->
+    [crystal] kristal
+    [gear] tandwiel
+   *[treasure] schat
+}
+golems-object-found = { $object ->
+    [crystal] een kristal
+    [gear] een tandwiel
+   *[treasure] een schat
+}
+golems-why-blocked = { $why ->
+    [edge] rand van het veld
+    [wall] muur
+    [barrel] geen leeg vakje achter het vat
+    [ladder] de ladder is niet vrij
+    [cell] twee willen naar hetzelfde vakje
+    [golem] er staat een golem in de weg
+   *[swap] golems wisselen niet van plaats
+}
+golems-bot = { $bot ->
+    [0] Bot met dobbelsteen
+    [1] Jagerbot
+    [2] Wachterbot
+    [3] Vossenbot
+    [4] Vatenbrekerbot
+    [5] Duelbot
+    [6] Patrouillebot
+    [7] Oefenpop
+   *[8] Opwindbot
+}
+golems-nobody = { $number ->
+    [1] Blauwe bot
+    [2] Groene bot
+    [3] Gele bot
+   *[other] niemand
+}
+
+# Vragen
+golems-choose-card = Kies je golemkaart en de kant ervan.
+golems-choose-colour = Kies de kleur van je golem.
+golems-lay-sub = Leg een subprogramma voor het hele spel, of speel zonder.
+golems-lay-program = Leg je programma, rij voor rij. Niemand ziet het nog.
+golems-lay-token = Waar leg je je logicafiche? Je mag het ook houden.
+golems-choose-command = Welke opdracht voert je golem nu uit?
+golems-choose-exit = Kies waar je golem aan land gaat.
+golems-choose-teleport = Het zwarte gat is open! Kies een vakje voor de teleport, of laat de golem staan.
+
+# Antwoorden
+golems-answer-card = { golems-card }
+golems-answer-colour = Speel met { golems-colour }
+golems-answer-sub = Subprogramma: { golems-command }, { golems-command-next }
+golems-answer-sub-none = Geen subprogramma
+golems-answer-lay = { golems-command }
+golems-answer-for = Herhaal 2
+golems-answer-if = { golems-sensor }
+golems-answer-while = { golems-until }
+golems-answer-call = Subprogramma aanroepen
+golems-answer-ready = Klaar
+golems-answer-finish = Vul de lege rijen voor mij en klaar
+golems-answer-keep = Houd het fiche
+golems-answer-token = Op rij { $row } van golem { golems-colour }
+golems-answer-token-card = Op de kaart “{ $side ->
+    [yes] { golems-yes }
+   *[no] { golems-no }
+}” in mijn rij { $row }
+golems-answer-cell = Vakje { $cell }
+golems-answer-decline = Laat de golem staan
+golems-answer-first = Eerste opdracht
+golems-answer-second = Tweede opdracht
+golems-answer-both = Beide opdrachten
+
+# Waarom niet
+golems-card-is-taken = Iemand heeft deze kaart al: { golems-card }.
+golems-colour-is-taken = Iemand heeft deze kleur al: { golems-colour }.
+golems-two-combat = Een subprogramma heeft twee bewegingskaarten, of één bewegingskaart en één gevechtskaart.
+golems-no-such-cards = Je hebt maar één kaart “{ golems-command }”.
+golems-none-left = De kaart “{ golems-command }” is op.
+golems-rows-full = Je programma is vol: het heeft { $most ->
+    [one] { $most } rij
+   *[other] { $most } rijen
+}.
+golems-not-drawn = Je hebt deze ronde geen gelukskaart voor “{ golems-bonus }”.
+golems-one-bonus = Eén bonus per ronde, en die ligt al in je programma.
+golems-no-subprogram = Je hebt geen subprogramma om aan te roepen.
+golems-inside-bonus = Maak eerst de rij af waaraan je begonnen bent. Een bonus past niet in een bonus.
+golems-empty-rows = Vul alle rijen: je programma heeft minstens { $least ->
+    [one] { $least } rij
+   *[other] { $least } rijen
+} nodig.
+golems-half-row = In je bonusrij ontbreekt nog een opdracht.
+golems-no-attack = De voorwaarde “Aanval?” doet in dit spel niet mee.
+golems-only-harmless = Bij “Aanval?” horen twee kaarten, en alleen Verdediging en Blijven staan passen.
+golems-no-sensor = Dit sensorfiche ligt als schade op je golemkaart.
+golems-one-token = Op dit programma ligt al een logicafiche. Eén per ronde.
+golems-no-row = Er is geen rij { $row } in dit programma.
+golems-no-next-row = Het fiche “{ golems-token }” heeft een volgende rij nodig, en na rij { $row } is er geen.
+golems-only-not = Alleen “NIET” mag op één kaart liggen; “{ golems-token }” hoort op een hele rij.
+golems-not-an-if = In je rij { $row } ligt geen kaart “Is er een obstakel?”.
+golems-no-cell = Er is geen vakje { $cell } op dit veld.
+golems-cell-taken = Het vakje { $cell } is niet vrij.
+golems-no-exit = Op { $cell } kan je golem niet aan land: kies een vrij vakje naast dit water.
+golems-no-landing = Op { $cell } kan de golem niet landen: kies een vrij vakje.
+golems-not-both = Bij de exclusieve OF kies je een van de twee, nooit beide.
+golems-first-card = Kies eerst een golemkaart.
+golems-first-colour = Kies eerst een kleur.
+golems-first-sub = Beslis eerst over je subprogramma.
+golems-now-program = Nu leg je je programma.
+golems-now-token = Nu leg je je logicafiche, of je houdt het.
+golems-now-choice = Nu kies je een opdracht.
+golems-now-exit = Nu kies je waar je aan land gaat.
+golems-now-teleport = Nu kies je een vakje voor de teleport, of je ziet ervan af.
+
+# Wat er gebeurt
+golems-card-taken = { $player } kiest een kaart: { golems-card }.
+golems-colour-taken = { $player } speelt met { golems-colour }.
+golems-sub-laid = { $player } kiest een subprogramma: { golems-sub }.
+golems-round-began = Ronde { $round } begint.
+golems-turn-began = Beurt { $turn }: { $player } is aan de beurt.
+golems-luck-drawn = { $player } trekt een gelukskaart: “{ golems-sign }”.
+golems-luck-seen = Je gelukskaart: “{ golems-sign }”.
+golems-token-got = { $player } pakt een logicafiche: { golems-token }.
+golems-token-lacking = { $player } krijgt geen logicafiche: “{ golems-token }” is op.
+golems-readied = { $player } is klaar.
+golems-locked = Alle programma’s liggen klaar. Daar gaan we!
+golems-token-laid = { $player } legt het fiche “{ golems-token }” op rij { $row }{ $card ->
+    [yes] {" "}(kaart “Ja”)
+    [no] {" "}(kaart “Nee”)
+   *[whole] {""}
+}. Het programma is van { $on }.
+golems-token-placed = { $player } legt het fiche “{ golems-token }” op vakje { $cell }.
+golems-token-kept = { $player } houdt het logicafiche.
+golems-row-opened = { $player }, rij { $row }: { $bonus ->
+    [plain] { golems-command }
+    [for] Herhaal 2 – { golems-command }
+    [if] { golems-sensor } Ja – { golems-command }, Nee – { golems-command-no }
+    [while] { golems-until } – { golems-command }
+   *[call] Subprogramma – { golems-command }, { golems-command-no }
+}.
+golems-waited = { $player } heeft in rij { $row } niets te doen en wacht.
+golems-token-worked = { $player } heeft een logicafiche op rij { $row }. { $token ->
+    [AND] EN: deze rij en de volgende in één keer!
+    [OR] OF: de eerste opdracht, de tweede of beide!
+    [NOT] NIET: alles andersom!
+   *[XOR] Exclusieve OF: de eerste opdracht of de tweede!
+}
+golems-option-chosen = { $player } kiest bij het fiche “{ golems-token }”: { $pick ->
+    [first] de eerste opdracht
+    [second] de tweede opdracht
+   *[both] beide opdrachten
+}.
+golems-die-rolled = { $player } { $sees ->
+    [1] ziet een golem
+   *[0] ziet niemand
+}. De dobbelsteen wijst { $die } aan. Opdracht: { golems-command }.
+golems-pass-began = Rij { $row }{ $number ->
+    [1] {""}
+   *[other] , doorgang { $number }
+}.
+golems-looked = { $player } kijkt vooruit. { golems-sensor } { $holds ->
+    [1] { golems-yes }
+   *[0] { golems-no }
+}{ $sensor ->
+    [attack] {""}
+   *[other] {" "}({ golems-ahead })
+}.{ golems-then }
+golems-ignored = { $player } zit vast in de sneeuw: er zijn twee opdrachten “{ golems-command }” na elkaar nodig.
+golems-turned = { $player } draait en kijkt { golems-facing }.
+golems-moved = { $player } gaat van { $start } naar { $end }.
+golems-pushed = { $player } gaat naar { $end } en duwt het vat naar { $barrel }.
+golems-climbed = { $player } neemt de ladder van { $start } en komt uit op { $end }.
+golems-blocked = { $player } kan niet verder: { $why ->
+    [ladder] { $other } staat op de ladder
+    [cell] { $other } heeft hetzelfde vakje nodig
+    [golem] { $other } staat in de weg
+    [swap] { $other } komt van de andere kant, en niemand kan erdoor
+   *[other] { golems-why-blocked }
+}.
+golems-swam = { $player } plonst in het water op { $cell }.
+golems-came-ashore = { $player } gaat aan land op { $end }.
+golems-slid = { $player } glijdt over het ijs naar { $end }.
+golems-shoved = { $player } glijdt en schuift { $what ->
+    [barrel] het vat
+   *[golem] { $other }
+} van { $start } naar { $end }.
+golems-stopped = { $player } glijdt niet verder en staat op { $cell }: { $why ->
+    [ladder] { $other } staat op de ladder
+    [cell] { $other } heeft hetzelfde vakje nodig
+    [golem] { $other } staat in de weg
+    [swap] { $other } komt van de andere kant, en niemand kan erdoor
+   *[other] { golems-why-blocked }
+}.
+golems-stood = { $player } blijft staan.
+golems-token-picked = { $player } raapt het fiche “{ golems-token }” op van { $cell }. Het werkt in rij { $row }.
+golems-token-lost = { $player } vindt het fiche “{ golems-token }” op { $cell }, maar kan het niet gebruiken: { $why ->
+    [second] er was deze ronde al een logicafiche
+   *[late] er zijn te weinig rijen over
+}.
+golems-struck = { $player } slaat toe! { $met ->
+    [golem] Doel: { $other } op { $cell }, slagkracht { $power }
+    [barrel] Het vat op { $cell } breekt
+    [wall] De muur op { $cell } voelt er niets van
+    [water] Het water op { $cell } spettert alleen
+    [ladder] De slag verdwijnt in de ladder op { $cell }
+   *[none] Er is daar niemand
+}.
+golems-barrel-opened = Het vat op { $cell } is open. Inhoud: { golems-content }. Geslagen door { $seats }.
+golems-hurt = { $player } krijgt 1 schade: { $by ->
+    [dynamite] het dynamiet ontploft
+    [water] van water roesten golems
+   *[loop] het was een oneindige lus
+}. Schade: { $damage } van { $limit }.
+golems-repaired = { $player } wordt gerepareerd. Schade: { $damage } van { $limit }.
+golems-row-won = { $player } mag de volgende ronde één rij meer leggen.
+golems-row-lost = { $player } heeft de volgende ronde één rij minder.
+golems-no-effect = { $player } { $content ->
+    [empty] vindt niets in het vat
+    [repair] heeft geen reparatie nodig: de golem is nog heel
+   *[other] merkt er niets van: bots hebben geen programma
+}.
+golems-hole-opened = { $player } opent een zwart gat! Waar komt deze golem terecht?
+golems-teleported = { $player } vliegt door het zwarte gat van { $start } naar { $end }. { $by } kiest het vakje.
+golems-declined = { $player } gebruikt het zwarte gat niet. { $other } blijft staan.
+golems-defended = { $player } verdedigt zich en kan zoveel slagkracht tegenhouden: { $blocks }.
+golems-shielded = { $player } houdt slagen tegen. Tegengehouden: { $blocked }, verdediging over: { $left }.
+golems-hit = { $player } is geraakt! Slagkracht { $power }, tegengehouden { $blocked }. Schade: { $damage } van { $limit }.
+golems-loop-began = { $player } begint een lus: { golems-command }, steeds opnieuw.
+golems-loop-ended = { $player } is klaar met de lus: { $repeats ->
+    [0] aan de voorwaarde is voldaan
+    [one] { $repeats } herhaling
+   *[other] { $repeats } herhalingen
+}.
+golems-loop-endless = { $player } zit in een oneindige lus! { $why ->
+    [obstacle] Er is iets anders in de weg
+    [circle] Alles begint weer van voren af aan
+   *[open] Waar de lus op wacht, dat komt niet
+}.
+golems-eliminated = { $player } is uitgeschakeld op { $cell }. Schade: { $damage } van { $limit }.
+golems-respawned = { $player } is terug op { $cell }, zo goed als nieuw.
+golems-object-taken = { $player } pakt { golems-object-found } op { $cell }.
+golems-object-dropped = { $player } laat { golems-object-found } vallen op { $cell }.
+golems-brought-home = { $player } brengt { golems-object-found } thuis. Al thuis: { $count }.
+golems-scored = { $player } krijgt { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+}, nu { $total }.
+golems-token-returned = { $player } geeft het ongebruikte fiche “{ golems-token }” terug. Het fiche gaat { $removed ->
+    [1] uit het spel
+   *[0] naar de voorraad
+}.
+golems-round-ended = Ronde { $round } is voorbij.
+golems-sudden-death = Gelijk! Extra ronde { $number }: de eerste schade beslist.
+golems-match-began = Wedstrijd { $number }: { $one } tegen { $two }.
+golems-match-ended = De wedstrijd is voorbij. { $why ->
+    [league] De punten gaan naar { $winners }
+    [dealt] Door meer uitgedeelde schade wint { $winners }
+    [lots] Door loting wint { $winners }
+   *[match] De winnaar is { $winners }
+}.
+golems-game-over = Einde van het spel: { $why ->
+    [standing] er is niemand anders meer over. Gewonnen door { $winners }!
+    [rounds] de laatste ronde is gespeeld. Gewonnen door { $winners }!
+    [goal] het doel is bereikt. Gewonnen door { $winners }!
+    [draw] gelijkspel tussen { $winners }.
+   *[lost] deze keer is het niet gelukt. Probeer het nog eens!
+}
+
+# Keuzes en opties
+golems-preset-battle = Strijd
+golems-preset-logic = Strijd met logicafiches
+golems-preset-cooperative = Samen tegen bots
+golems-preset-puzzle = Puzzel voor één speler
+golems-preset-kids = Kindermodus (5 tot 7 jaar)
+golems-preset-tournament = Toernooi
+golems-option-scenario = Scenario (uit de lijst, of je eigen als tekst)
+golems-option-mode = Soort spel
+golems-option-mode-scenario = Volgens het scenario
+golems-option-mode-standard = Strijd
+golems-option-mode-kids = Kindermodus
+golems-option-mode-puzzle = Puzzel
+golems-option-mode-cooperative = Samen tegen bots
+golems-option-mode-tournament = Toernooi
+golems-option-cards = Golemkaarten per plaats (zoals sword,axe; choose: iedereen kiest; leeg: volgens het scenario)
+golems-option-colours = Kleuren per plaats (zoals red,blue; choose: iedereen kiest)
+golems-option-bots = Bots (zoals sword:hunter,axe:guard; leeg: volgens het scenario)
+golems-option-rounds = Rondes (0: volgens het scenario)
+golems-option-logic = Logicafiches
+golems-option-logic-scenario = Volgens het scenario
+golems-option-logic-off = Nee
+golems-option-logic-on = Ja
+golems-option-subprograms = Subprogramma’s
+golems-option-subprograms-scenario = Volgens het scenario
+golems-option-subprograms-on = Ja
+golems-option-subprograms-off = Nee
+golems-option-luck-deck = Gelukskaarten (tien tekens zoals FOR,IF,WHILE,AND,-; leeg: zoals in de doos)
+golems-option-luck-open = Iedereen ziet de gelukskaarten
+golems-option-program-timer = Seconden voor een programma (0: geen limiet)
+golems-option-lethal-check = Een golem wordt uitgeschakeld
+golems-option-lethal-check-row-end = Aan het einde van de rij
+golems-option-lethal-check-pass-end = Aan het einde van elke doorgang
+golems-option-attack-condition = De voorwaarde “Aanval?” mag gebruikt worden
+golems-option-swap = Twee golems die naar elkaar toe stappen
+golems-option-swap-allowed = Wisselen van plaats
+golems-option-swap-blocked = Blijven staan
+golems-option-strike-over-water = Slagen gaan over water
+golems-option-subprogram-cards = Kaarten van het subprogramma
+golems-option-subprogram-cards-committed = Gaan uit de hand
+golems-option-subprogram-cards-copied = Blijven in de hand
+golems-option-sensor-supply = Sensorfiches
+golems-option-sensor-supply-unlimited = Altijd beschikbaar
+golems-option-sensor-supply-physical = Alleen die niet als schade liggen
+golems-option-while-strike = Slag in “Herhaal tot…”
+golems-option-while-strike-strict = Eén slag zodra er iets voor staat
+golems-option-while-strike-until-clear = Eén slag op een vat of golem ervoor
+golems-option-friendly-fire = Slagen raken ook teamgenoten
+golems-option-unused-logic = Ongebruikte logicafiches
+golems-option-unused-logic-supply = Gaan terug naar de voorraad
+golems-option-unused-logic-removed = Gaan uit het spel
+golems-option-ice-trigger = Een golem glijdt
+golems-option-ice-trigger-leave = Als hij van ijs weggaat
+golems-option-ice-trigger-enter = Als hij op ijs komt
+golems-option-snow-scope = Sneeuw vertraagt
+golems-option-snow-scope-movement = Stappen en draaien
+golems-option-snow-scope-translate = Alleen stappen
+golems-option-snow-scope-all = Ook slag en verdediging
+golems-option-bot-ladder-blocks = Een ladder blokkeert het zicht van een bot
+golems-option-bot-strike-timing = Bots slaan
+golems-option-bot-strike-timing-step4 = Samen met de spelers
+golems-option-bot-strike-timing-immediate = Voordat de spelers bewegen
+golems-option-bots-allied = Bots zijn één team
+golems-option-bots-allied-scenario = Volgens het scenario
+golems-option-bots-allied-off = Nee
+golems-option-bots-allied-on = Ja
+golems-option-bot-row-limit = Bots doen iets
+golems-option-bot-row-limit-off = In elke rij
+golems-option-bot-row-limit-card = In zoveel rijen als op hun kaart staan
+golems-option-end-when-one-player-left = Het spel eindigt als er nog maar één speler over is
+golems-option-last-row-tiebreak = Alle laatste golems vallen in dezelfde rij
+golems-option-last-row-tiebreak-draw = Gelijkspel
+golems-option-last-row-tiebreak-least-overkill = De minste schade boven de limiet wint
+golems-option-tiebreak = Gelijke schade aan het einde
+golems-option-tiebreak-draw = Gelijkspel
+golems-option-tiebreak-most-damage-dealt = Wie meer schade uitdeelde, wint
+golems-option-tiebreak-sudden-death = Extra rondes: de eerste schade beslist
+golems-option-tournament = Toernooi
+golems-option-tournament-bracket = Afvalschema: wie verliest, ligt eruit
+golems-option-tournament-league = Competitie: iedereen tegen iedereen
+golems-option-final-map = Veld van de finale met acht spelers
+golems-option-final-map-river-crossing = De oversteek
+golems-option-final-map-winter-pass = De winterpas
+golems-option-kids-simultaneous = Kindermodus: beide golems bewegen tegelijk
+golems-option-kids-respawn = Kindermodus: een kapotte golem komt terug
+golems-option-kids-turn-cap = Kindermodus: hoogste aantal beurten (0: geen limiet)
+
+# Scenario’s
+golems-goal-standard = De laatste golem die niet is uitgeschakeld wint; na de laatste ronde die met de minste schade.
+golems-scenario-first-duel = Het eerste duel
+golems-scenario-first-duel-story = Twee golems, twee zwaarden en een leeg plein: hier leer je lopen, draaien en slaan.
+golems-scenario-first-duel-goal = { golems-goal-standard }
+golems-scenario-barrel-yard = Het vatenplein
+golems-scenario-barrel-yard-story = Midden op het plein staan vier vaten van de koning, en niemand weet wat erin zit.
+golems-scenario-barrel-yard-goal = { golems-goal-standard }
+golems-scenario-river-crossing = De oversteek
+golems-scenario-river-crossing-story = Twee beekjes delen de wei in tweeën; golems kunnen zwemmen, maar ze roesten.
+golems-scenario-river-crossing-goal = { golems-goal-standard }
+golems-scenario-three-knights = Drie ridders
+golems-scenario-three-knights-story = Drie golems zitten elkaar achterna rond een oude toren.
+golems-scenario-three-knights-goal = { golems-goal-standard }
+golems-scenario-grand-melee = Het grote gevecht
+golems-scenario-grand-melee-story = Vier golems stappen door vier poorten de ronde arena in, en het hele hof juicht.
+golems-scenario-grand-melee-goal = { golems-goal-standard }
+golems-scenario-two-floors = Twee verdiepingen
+golems-scenario-two-floors-story = Twee ladders verbinden de kelder en de zaal van het oude kasteel: kijk wie er naar boven komt!
+golems-scenario-two-floors-goal = { golems-goal-standard }
+golems-scenario-winter-pass = De winterpas
+golems-scenario-winter-pass-story = Aan beide kanten is de weg vrij, maar in het midden ligt ijs en sneeuw.
+golems-scenario-winter-pass-goal = { golems-goal-standard }
+golems-scenario-frozen-lake = Het bevroren meer
+golems-scenario-frozen-lake-story = Het toernooi is op het ijs van het meer, tussen hopen sneeuw.
+golems-scenario-frozen-lake-goal = { golems-goal-standard }
+golems-scenario-bots-at-the-gate = Bots bij de poort
+golems-scenario-bots-at-the-gate-story = Twee bots bewaken de poort en vallen alles aan wat ze zien.
+golems-scenario-bots-at-the-gate-goal = { golems-goal-standard } De bots zijn tegen iedereen.
+golems-scenario-third-wheel = De ongenode gast
+golems-scenario-third-wheel-story = Een weggelopen bot met een speer bederft het feest van drie golems.
+golems-scenario-third-wheel-goal = { golems-goal-standard } De bot is tegen iedereen.
+golems-scenario-long-corridor = De lange gang
+golems-scenario-long-corridor-story = De gang is lang en het geheugen van de golem kort: zijn vier rijen genoeg?
+golems-scenario-long-corridor-goal = Na het programma staat je golem op d3.
+golems-scenario-powder-keg = Het kruitvat
+golems-scenario-powder-keg-story = De oefenpop verstopt zich achter vaten met dynamiet, dus kijk uit wat je raakt.
+golems-scenario-powder-keg-goal = De oefenpop is uitgeschakeld, en je golem niet.
+golems-scenario-upstairs = Naar boven
+golems-scenario-upstairs-story = De oefenpop wacht een verdieping hoger, waar de ladder uitkomt.
+golems-scenario-upstairs-goal = De oefenpop is uitgeschakeld.
+golems-scenario-clockwork-sentry = De opwindwachter
+golems-scenario-clockwork-sentry-story = De wachter draait als de wijzer van een klok en slaat twee vakjes ver: kom als hij de andere kant op kijkt.
+golems-scenario-clockwork-sentry-goal = De wachter is uitgeschakeld, en je golem heeft geen schade.
+golems-scenario-ice-and-snow = IJs en sneeuw
+golems-scenario-ice-and-snow-story = IJs is sneller dan je denkt, en sneeuw is trager.
+golems-scenario-ice-and-snow-goal = Na het programma staat je golem op c3.
+golems-scenario-until-the-wall = Tot aan de muur
+golems-scenario-until-the-wall-story = Waarom zou je stappen tellen? Ergens aan het einde is toch een muur.
+golems-scenario-until-the-wall-goal = Na het programma staat je golem op g4, zonder schade.
+golems-scenario-last-stand = Het laatste verzet
+golems-scenario-last-stand-story = Drie kleine bots tegen één dappere golem.
+golems-scenario-last-stand-goal = Voor het einde van de laatste ronde zijn alle bots uitgeschakeld, en je golem niet.
+golems-scenario-bot-hunt = Jacht op bots
+golems-scenario-bot-hunt-story = Twee vrienden vangen met hun golems twee weggelopen bots.
+golems-scenario-bot-hunt-goal = Jullie winnen samen als beide bots zijn uitgeschakeld en minstens één van jullie golems niet.
+golems-scenario-king-of-the-hill = Koning van de heuvel
+golems-scenario-king-of-the-hill-story = Wie op de heuvel staat als de bel gaat, krijgt een munt.
+golems-scenario-king-of-the-hill-goal = Na elke ronde krijgt een golem op e5, f5, e6 of f6 1 punt, of 2 als hij er alleen staat; 6 punten winnen, of de meeste na de laatste ronde.
+golems-scenario-crystal-run = De kristallenjacht
+golems-scenario-crystal-run-story = Midden op het veld schitteren twee toverkristallen: wie brengt ze naar huis?
+golems-scenario-crystal-run-goal = Breng beide kristallen naar je startvakje; na de laatste ronde wint wie er meer heeft. Een golem die schade krijgt, laat zijn kristal vallen.
+golems-scenario-logic-school = Logicaschool
+golems-scenario-logic-school-story = Er liggen tovertekens op de vloer: stap op een ervan, en je volgende opdracht verandert.
+golems-scenario-logic-school-goal = { golems-goal-standard }
+golems-scenario-treasure-labyrinth = Schat in het doolhof
+golems-scenario-treasure-labyrinth-story = In het doolhof wacht op elke golem een eigen schat.
+golems-scenario-treasure-labyrinth-goal = De golem die het eerst bij zijn eigen schat is, wint.
+golems-scenario-race-to-the-edge = Race naar de rand
+golems-scenario-race-to-the-edge-story = Klaar voor de start, af: naar de andere rand van het veld!
+golems-scenario-race-to-the-edge-goal = De golem die het eerst in de bovenste rij vakjes is, rij 1, wint.
+golems-scenario-gear-collectors = Tandwielverzamelaars
+golems-scenario-gear-collectors-story = Iemand heeft zeven glimmende tandwielen laten vallen, en beide golems willen ze hebben.
+golems-scenario-gear-collectors-goal = Als alle tandwielen zijn opgeraapt, wint de golem die er de meeste heeft.
+golems-scenario-kings-tournament = Het toernooi van de koning
+golems-scenario-kings-tournament-story = De koning van Cybertanië nodigt iedereen uit voor het grote golemtoernooi.
+golems-scenario-kings-tournament-goal = Win je duels: de winnaar van de finale, of de beste van de competitie, wint het toernooi.
+
+# Fouten in opties, scenario’s en stellingen
+golems-bad-position = Deze stelling kan niet worden gelezen: { $what }.
+golems-bad-scenario = { golems-mistake } (regel { $line }).
+golems-bad-options = { golems-mistake }.
+golems-mistake = { $what ->
+    [indented] “{ $found }” staat op de verkeerde plaats: ingesprongen regels staan alleen onder { $known }
+    [word] “{ $found }” is geen woord van een scenario; er zijn: { $known }
+    [twice] “{ $found }” staat er twee keer, de eerste keer in regel { $known }
+    [missing] “{ $found }” ontbreekt
+    [empty] De lijst “{ $found }” heeft een lege plaats
+    [number] Hier hoort een heel getal uit { $known }, niet “{ $found }”
+    [known] “{ $found }” past hier niet; er zijn: { $known }
+    [cell] Er is geen vakje “{ $found }” op dit veld
+    [large] Een veld van { $found } is te groot; het is hoogstens { $known } vakjes breed en hoog
+    [ragged] Alle regels van de kaart zijn even breed, hier { $known }; deze niet: { $found }
+    [sign] “{ $found }” is geen teken van een kaart; er zijn: { $known }
+    [ladder] Het ladderteken “{ $found }” staat twee keer op de kaart; het eerste op { $known }
+    [pair] Ladder { $found } heeft beide uiteinden nodig
+    [part] Een deel schrijf je als “M summer a1”, niet als “{ $found }”
+    [outside] Deel { $found } op { $known } bedekt vakjes die niet op de kaart staan
+    [overlap] De delen { $found } en { $known } overlappen elkaar
+    [no-part] Onder vakje { $found } ligt geen deel
+    [layer] De laag “terrain” is even groot als de kaart: { $found }
+    [terrain] Op vakje { $found } kan alleen “{ $known }” staan
+    [many-barrels] Te veel vaten: { $found }; in de doos zitten er { $known }
+    [many-water] Te veel waterfiches: { $found }; in de doos zitten er { $known }
+    [many-obstacles] Te veel muren, water en ladders: { $found }; in de doos zitten er { $known }
+    [start] Een startvakje schrijf je als “b4 N”, niet als “{ $found }”
+    [starts] Aantal startvakjes: { $found }; nodig: { $known }
+    [bot] Een bot schrijf je als “hunter sword a1 E”, niet als “{ $found }”
+    [golems] Te veel golems: { $found }; hoogstens { $known }
+    [facings] Met drie of vier spelers kijken alle golems een andere kant op, niet { $found }
+    [two] De kindermodus is voor 2 golems, niet voor { $found }
+    [values] “{ $found }” is geen golemkaart, en ook geen waarden zoals 1/3/4/1; kaarten: { $known }
+    [not-free] Hier is het niet vrij: { $found }
+    [barrel] Een vat schrijf je als “c2 dynamite”, niet als “{ $found }”
+    [unnamed] Er staat niet wat er in het vat op { $found } zit
+    [no-barrel] Er staat geen vat op { $found }
+    [contents] Te veel vaten met “{ $found }”; in de doos zitten er { $known }
+    [token] Een logicafiche schrijf je als “b1 NOT”, niet als “{ $found }”
+    [tokens] Te veel fiches { $found }; in de doos zitten er { $known }
+    [objects] Het doel “{ $found }” heeft voorwerpen op het veld nodig
+    [win] “{ $found }” hoort niet bij dit doel
+    [cells] Aantal vakjes dat het doel “{ $found }” nodig heeft: { $known }
+    [no-bots] “{ $found }” heeft minstens één bot nodig
+    [tournament] Het doel “bracket” en de soort “tournament” horen bij elkaar; hier is het doel “{ $found }”
+    [alone] Het doel “{ $found }” heeft minstens twee golems nodig
+    [kids] Het doel “{ $found }” hoort niet bij de kindermodus
+    [unknown] Er is geen scenario “{ $found }”; er zijn: { $known }
+    [seats] Aantal spelers van dit scenario: { $known }, niet { $found }
+    [mode] De soort spel “{ $found }” past niet bij dit scenario; dat is “{ $known }”
+    [luck] Gelukskaarten zijn tien tekens uit { $known }, met komma’s ertussen, niet “{ $found }”
+    [cards] Golemkaarten zijn woorden uit { $known }, met komma’s ertussen, voor elke speler, niet “{ $found }”
+    [colours] Kleuren zijn verschillende woorden uit { $known }, met komma’s ertussen, niet “{ $found }”
+    [bots] Een bot is een kaart en een programma, zoals sword:hunter, op een vrij startvakje, niet “{ $found }”; programma’s: { $known }
+   *[other] “{ $found }” past hier niet; wat past: { $known }
+}

@@ -1,0 +1,141 @@
+"""A table of golems as a picture of characters: the field, the golems, and a Program as a flowchart."""
+
+from __future__ import annotations
+
+from igroteka.core.grid import FILES
+from igroteka.core.words import tr
+from igroteka.games.golems.position import row_text
+from igroteka.games.golems.tables import (
+    ATTACK,
+    CALL,
+    COLOUR_NAMES,
+    FOR,
+    IF,
+    LADDER,
+    LETTERS,
+    NO_COMMAND,
+    PLAIN,
+    SENSOR_NAMES,
+    SIGN_NAMES,
+    SPAN,
+    TERRAIN_SIGNS,
+    WALL,
+    WATER,
+)
+from igroteka.games.golems.view import FACE_DOWN, FieldView, GolemsView, GolemView, RowView
+
+ARROWS = "▲▶▼◀"
+SOLID_SIGNS = {WALL: "#", WATER: "~"}
+
+
+def signs(field: FieldView, barrels: dict[int, int]) -> dict[int, str]:
+    """By cell: the sign of the rules page for what stands or lies there."""
+    found: dict[int, str] = {}
+    for cell, terrain, solid in zip(field.cells, field.terrain, field.solid, strict=True):
+        found[cell] = "o" if cell in barrels else SOLID_SIGNS.get(solid, TERRAIN_SIGNS[terrain])
+        if solid == LADDER:
+            pair = next(number for number, ends in enumerate(field.ladders) if cell in ends)
+            found[cell] = ("Aa", "Bb")[pair][field.ladders[pair].index(cell)]
+    return found
+
+
+def field_map(field: FieldView, barrels: dict[int, int]) -> str:
+    """The field as the rules page draws it."""
+    found = signs(field, barrels)
+    rows = range(field.height)
+    return "\n".join("".join(found.get(row * SPAN + c, "_") for c in range(field.width)) for row in rows)
+
+
+def draw(view: GolemsView, language: str = "en") -> str:
+    """The field with golems, whoever is in it, and the Program of the seat as a flowchart."""
+    lines = [*_field(view), "", *_golems(view, language)]
+    own = next((golem for golem in view.golems if golem.owner == view.seat and view.seat >= 0), None)
+    if own is not None and own.program:
+        lines += ["", *flowchart(own.program, own.sub, language)]
+    return "\n".join(lines)
+
+
+def _field(view: GolemsView) -> list[str]:
+    """Cells three characters wide: a sign, and the golem with its facing."""
+    found = signs(view.field, dict(view.barrels))
+    for cell, sign in view.logic:
+        found[cell] = {"AND": "&", "OR": "|", "NOT": "!", "XOR": "^"}[SIGN_NAMES[sign]]
+    for cell, _, _ in view.objects:
+        found[cell] = "*"
+    golems = {golem.cell: golem for golem in view.golems if golem.cell >= 0}
+    lines = ["    " + "".join(f" {FILES[column]}  " for column in range(view.field.width)).rstrip()]
+    for row in range(view.field.height):
+        cells = []
+        for column in range(view.field.width):
+            cell = row * SPAN + column
+            if cell in golems:
+                golem = golems[cell]
+                cells.append(f"{_letter(golem)}{ARROWS[golem.facing]}{found[cell].replace('.', ' ')} ")
+            else:
+                cells.append(f" {found.get(cell, ' ').replace('.', '·')}  ")
+        lines.append(f"{row + 1:3} " + "".join(cells).rstrip())
+    return lines
+
+
+def _letter(golem: GolemView) -> str:
+    return COLOUR_NAMES[golem.colour][0].upper() if golem.colour >= 0 else "?"
+
+
+def _golems(view: GolemsView, language: str) -> list[str]:
+    """A line a golem: who, card values, damage, Luck, Program."""
+    lines = []
+    for golem in view.golems:
+        bot = "" if golem.bot < 0 else " " + tr(language, "golems-bot", {"bot": golem.bot})
+        damage = "●" * golem.damage + "○" * max(0, golem.limit - golem.damage) if golem.limit < 99 else ""
+        luck = "" if golem.luck <= 0 else f" [{SIGN_NAMES[golem.luck]}]"
+        held = "" if not golem.held else f" <{SIGN_NAMES[golem.held]}>"
+        rows = " ".join(_row(row, golem.sub) for row in golem.program)
+        out = " ✗" if golem.out else ""
+        colour = tr(language, "golems-colour", {"colour": COLOUR_NAMES[golem.colour] if golem.colour >= 0 else "none"})
+        lines.append(f"{_letter(golem)} {colour}{bot}{out} {damage}{luck}{held}  {rows}".rstrip())
+    return lines
+
+
+def _row(row: RowView, sub: tuple[int, int]) -> str:
+    if row.kind == FACE_DOWN:
+        return "▒"
+    text = row_text(row.kind, row.first, row.second, row.sensor)
+    if row.kind == CALL:
+        text = f"CALL({LETTERS[sub[0]]}{LETTERS[sub[1]]})"
+    return f"({text})" if row.used else text
+
+
+def flowchart(program: tuple[RowView, ...], sub: tuple[int, int], language: str) -> list[str]:
+    """GB-005: rectangles for actions, a hexagon for a loop, a diamond for a condition, arrows between rows."""
+    lines: list[str] = []
+    for number, row in enumerate(program):
+        if number:
+            lines.append("        │")
+        lines += [
+            f"{number + 1:2}  {line}" if at == 0 else f"    {line}"
+            for at, line in enumerate(_shape(row, sub, language))
+        ]
+    return lines
+
+
+def _name(command: int, language: str) -> str:
+    if command == NO_COMMAND:
+        return "…"
+    return tr(language, "golems-command", {"command": LETTERS[command]})
+
+
+def _shape(row: RowView, sub: tuple[int, int], language: str) -> list[str]:
+    """One row of a Program as a shape."""
+    first, second = _name(row.first, language), _name(row.second, language)
+    if row.kind == PLAIN:
+        return [f"[ {first} ]"]
+    if row.kind == FOR:
+        return [f"⟨ 2× ⟩──[ {first} ]"]
+    if row.kind == CALL:
+        return [f"[[ {_name(sub[0], language)} → {_name(sub[1], language)} ]]"]
+    sensor = tr(language, "golems-sensor", {"sensor": SENSOR_NAMES[row.sensor]})
+    if row.kind == IF:
+        yes, no = tr(language, "golems-yes"), tr(language, "golems-no")
+        asked = sensor if row.sensor != ATTACK else tr(language, "golems-sensor", {"sensor": "attack"})
+        return [f"◇ {asked} ◇", f"  ├─ {yes} ─[ {first} ]", f"  └─ {no} ─[ {second} ]"]
+    return [f"⟨◇ {sensor} ◇⟩──[ {first} ]"]

@@ -1,0 +1,167 @@
+"""Chapters 2.7 and 3.3 of the rules: broken barrels, and what was in them."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from igroteka.core.compat import vec
+from igroteka.core.engine import FINE, NOBODY, Codes, Log
+from igroteka.core.grid import OFF
+from igroteka.games.golems.actions import DECLINE_CODE, FIRST_CELL, NO_LANDING, SEND
+from igroteka.games.golems.events import (
+    BarrelOpened,
+    Declined,
+    HoleOpened,
+    NoEffect,
+    Repaired,
+    RowLost,
+    RowWon,
+    Teleported,
+)
+from igroteka.games.golems.rules.logic import pick_up
+from igroteka.games.golems.rules.scenario import COOPERATIVE
+from igroteka.games.golems.rules.strike import hurt
+from igroteka.games.golems.state import IN_ACTION, GolemsState
+from igroteka.games.golems.tables import (
+    CONTENT_NAMES,
+    DYNAMITE,
+    GOLEMS,
+    HOLDS_NOTHING,
+    HOLE,
+    MINUS,
+    NO_BARREL,
+    PLUS,
+    REPAIR,
+    cell_name,
+)
+
+
+def open_barrels(state: GolemsState, broken: vec[i64], log: Log) -> None:
+    """GB-077, GB-078, GB-R32: barrels hit by a Bot first, then by the lowest seat; `broken` has a cell by golem.
+
+    Within one barrel the effect comes to Bots first, then in seat order.
+    """
+    for turn in range(2 * GOLEMS):
+        golem = turn % GOLEMS
+        if golem >= state.golems or broken[golem] == OFF or (state.owner[golem] == NOBODY) != (turn < GOLEMS):
+            continue
+        cell = broken[golem]
+        if state.barrel[cell] != NO_BARREL:
+            _open(state, cell, broken, log)
+
+
+def _open(state: GolemsState, cell: i64, broken: vec[i64], log: Log) -> None:
+    content = state.barrel[cell]
+    state.barrel[cell] = NO_BARREL
+    state.opened[content] += 1
+    if log.on:
+        seats = tuple(state.who(golem) for golem in range(state.golems) if broken[golem] == cell)
+        log.add(BarrelOpened(cell_name(int(cell)), CONTENT_NAMES[content], seats))
+    for turn in range(2 * GOLEMS):
+        golem = turn % GOLEMS
+        if golem < state.golems and broken[golem] == cell and (state.owner[golem] == NOBODY) == (turn < GOLEMS):
+            _affect(state, golem, content, log)
+
+
+def _affect(state: GolemsState, golem: i64, content: i64, log: Log) -> None:
+    """GB-079 to GB-085, GB-R115: what a content does to one of those who struck the barrel."""
+    who = state.who(golem)
+    is_bot = state.owner[golem] == NOBODY
+    if content == DYNAMITE:
+        hurt(state, golem, "dynamite", ("GB-080",), log)
+    elif content == HOLE:
+        if log.on:
+            log.add(HoleOpened(who))
+        _queue_teleports(state, golem)
+    elif content == REPAIR and state.damage[golem] > 0:
+        state.damage[golem] -= 1
+        if log.on:
+            log.add(Repaired(who, int(state.damage[golem]), int(state.limit[golem])))
+    elif content == PLUS and not is_bot:
+        state.modifier[golem] += 1
+        if log.on:
+            log.add(RowWon(who))
+    elif content == MINUS and not is_bot:
+        state.modifier[golem] -= 1
+        if log.on:
+            log.add(RowLost(who))
+    elif log.on:
+        rules = ("GB-079",) if content == HOLDS_NOTHING else ("GB-082",) if content == REPAIR else ("GB-R115",)
+        log.add(NoEffect(who, CONTENT_NAMES[content], rules=rules))
+
+
+def _queue_teleports(state: GolemsState, opener: i64) -> None:
+    """GB-085, GB-R37: each opponent in action may once teleport the opener, clockwise from the opener's seat.
+
+    A golem opened by a Bot may be sent on by all players. Players who play together are no opponents.
+    """
+    run = state.run
+    is_bot = state.owner[opener] == NOBODY
+    if not is_bot and state.terms.mode == COOPERATIVE:
+        return
+    start: i64 = 0 if is_bot else opener + 1
+    for step in range(GOLEMS if is_bot else GOLEMS - 1):
+        other = (start + step) % GOLEMS
+        if other < state.golems and state.owner[other] != NOBODY and state.out[other] == IN_ACTION:
+            run.openers[run.holes] = opener
+            run.movers[run.holes] = other
+            run.holes += 1
+
+
+def ask_for_teleport(state: GolemsState) -> bool:
+    """GB-R38: one after another at the end of the step; False when all have decided."""
+    run = state.run
+    if run.hole < run.holes:
+        state.ask(state.owner[run.movers[run.hole]], SEND)
+        return True
+    while run.holes > 0:
+        run.holes -= 1
+        run.openers[run.holes] = 0
+        run.movers[run.holes] = 0
+    run.hole = 0
+    return False
+
+
+def forbids_teleport(state: GolemsState, cell: i64) -> i64:
+    """GB-R36: any field cell without golem, wall, barrel, water or ladder."""
+    if (
+        cell >= state.field.size
+        or not state.field.here[cell]
+        or state.on[cell] != NOBODY
+        or state.barrel[cell] != NO_BARREL
+        or state.field.solid[cell] != 0
+    ):
+        return NO_LANDING
+    return FINE
+
+
+def legal_teleports(state: GolemsState, out: Codes) -> None:
+    """All cells a golem can be sent to, row by row, or none."""
+    for number in range(state.field.count):
+        cell = state.field.cells[number]
+        if forbids_teleport(state, cell) == FINE:
+            out.add(FIRST_CELL + cell)
+    out.add(DECLINE_CODE)
+
+
+def teleport(state: GolemsState, cell: i64, log: Log) -> None:
+    """GB-085, GB-R36: the opener stands there now; its facing stays, a logic token is picked up."""
+    run = state.run
+    golem, by = run.openers[run.hole], run.movers[run.hole]
+    start = state.cell[golem]
+    run.hole += 1
+    state.on[start] = NOBODY
+    state.cell[golem] = cell
+    state.on[cell] = golem
+    state.snow[golem] = 0
+    if log.on:
+        log.add(Teleported(state.who(golem), state.who(by), cell_name(int(start)), cell_name(int(cell))))
+    pick_up(state, golem, log)
+
+
+def decline(state: GolemsState, log: Log) -> None:
+    """GB-R37: nobody has to."""
+    run = state.run
+    if log.on:
+        log.add(Declined(state.who(run.movers[run.hole]), state.who(run.openers[run.hole])))
+    run.hole += 1

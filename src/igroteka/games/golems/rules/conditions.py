@@ -1,0 +1,49 @@
+"""Chapters 2.4 and 2.14 of the rules: what a golem finds on the cell ahead."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from igroteka.core.engine import NOBODY
+from igroteka.core.grid import OFF
+from igroteka.games.golems.state import GolemsState
+from igroteka.games.golems.tables import (
+    ANY,
+    BARREL,
+    EDGE,
+    GOLEM,
+    LADDER,
+    NO_BARREL,
+    SEE_BARREL,
+    SEE_WALL,
+    WALL,
+    WATER,
+)
+
+
+def thing_at(state: GolemsState, cell: i64) -> i64:
+    """What is on a cell: a golem, also one on a ladder token (GB-R21); an obstacle; EDGE beyond the field."""
+    if cell == OFF:
+        return EDGE
+    if state.on[cell] != NOBODY:
+        return GOLEM
+    if state.barrel[cell] != NO_BARREL:
+        return BARREL
+    return state.field.solid[cell]
+
+
+def thing_ahead(state: GolemsState, golem: i64) -> i64:
+    """What is on the adjacent cell straight ahead."""
+    return thing_at(state, state.field.next[4 * state.cell[golem] + state.facing[golem]])
+
+
+def answers(thing: i64, sensor: i64) -> bool:
+    """GB-038, GB-041: a golem, barrel, wall or water is an obstacle; with a sensor only its own type is.
+
+    A ladder and the edge of the field are none (GB-094, GB-R22).
+    """
+    if sensor == ANY:
+        return thing not in (0, LADDER, EDGE)
+    if sensor == SEE_BARREL:
+        return thing == BARREL
+    return thing == (WALL if sensor == SEE_WALL else WATER)

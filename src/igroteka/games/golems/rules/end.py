@@ -1,0 +1,434 @@
+"""Chapters 2.15, 3.11 and 3.12 of the rules: phases 3 and 4, rounds, and the end of the game."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from igroteka.core.arrays import filled, zeros
+from igroteka.core.compat import vec
+from igroteka.core.engine import NOBODY, Log
+from igroteka.core.grid import OFF
+from igroteka.games.golems.events import Eliminated, GameOver, RoundBegan, RoundEnded, SuddenDeath, TurnBegan
+from igroteka.games.golems.rules.logic import clear_token, return_tokens
+from igroteka.games.golems.rules.plots import come_back, objects_left, score_hill
+from igroteka.games.golems.rules.program import (
+    ask_for_programs,
+    clear_place,
+    clear_program,
+    draw_luck,
+    set_lengths,
+)
+from igroteka.games.golems.rules.scenario import COLLECT, COOPERATIVE, ELIMINATE, HILL, HOME, LAST, RACE, REACH
+from igroteka.games.golems.state import (
+    AWAY,
+    DECIDER,
+    DRAWN,
+    ENDINGS,
+    GOAL,
+    GOING_ON,
+    IDLE,
+    IN_ACTION,
+    ITEMS,
+    JOINED,
+    LOST,
+    MAIN,
+    OPEN_ROW,
+    OUT,
+    ROUNDS_OVER,
+    STANDING,
+    GolemsState,
+)
+from igroteka.games.golems.tables import COMMANDS, GOLEMS, NO_COMMAND, NO_TOKEN, ROWS, cell_name
+
+DEALT = 1  # `tiebreak`: most damage dealt
+SUDDEN = 2  # `tiebreak`: the first damage decides
+EXTRA_ROUNDS = 3
+ENDED_BY = {STANDING: "GB-185", ROUNDS_OVER: "GB-186", GOAL: "GB-213", LOST: "GB-R118", DRAWN: "GB-187"}
+
+
+# phase 3
+
+
+def eliminate(state: GolemsState, log: Log) -> None:
+    """GB-185, GB-R123: all golems at or over their limit are removed at the same moment.
+
+    On a hill they come back in the next round; children's golems at once, and miss a turn (GB-R129).
+    """
+    for golem in range(state.golems):
+        if state.out[golem] == IN_ACTION and state.damage[golem] >= state.limit[golem]:
+            _remove(state, golem, log)
+    if state.terms.kids and state.terms.respawn:
+        for golem in range(state.golems):
+            if state.out[golem] == AWAY:
+                come_back(state, golem, log)
+                state.missing[golem] = 1
+
+
+def _remove(state: GolemsState, golem: i64, log: Log) -> None:
+    """GB-R126, GB-R93: its cell is free; its tokens go to the supply."""
+    cell = state.cell[golem]
+    state.on[cell] = NOBODY
+    state.cell[golem] = OFF
+    state.snow[golem] = 0
+    state.fell[golem] = ROWS * state.round + state.run.row
+    clear_token(state, golem)
+    if state.held[golem] != NO_TOKEN:
+        state.supply[state.held[golem]] += 1
+        state.held[golem] = NO_TOKEN
+    hill = state.scene.goal == HILL and state.owner[golem] != NOBODY
+    state.out[golem] = AWAY if hill or (state.terms.kids and state.terms.respawn) else OUT
+    if hill:
+        state.points[golem] = max(0, state.points[golem] - 1)
+    drop_program(state, golem)
+    if log.on:
+        damage, limit = int(state.damage[golem]), int(state.limit[golem])
+        log.add(Eliminated(state.who(golem), cell_name(int(cell)), damage, limit))
+
+
+def drop_program(state: GolemsState, golem: i64) -> None:
+    """GB-R04: later rows of a removed golem are not executed; their cards lie in no Program any more."""
+    while state.laid[golem] > state.run.row + 1:
+        state.laid[golem] -= 1
+        at = golem * ROWS + state.laid[golem]
+        if state.first[at] != NO_COMMAND:
+            state.hand[golem * COMMANDS + state.first[at]] += 1
+        if state.second[at] != NO_COMMAND:
+            state.hand[golem * COMMANDS + state.second[at]] += 1
+        clear_place(state, at)
+
+
+def end_row(state: GolemsState, log: Log) -> None:
+    """Phase 3 and 4 (GB-R05, GB-R06, GB-189): who is out, whether somebody has won, then the next row."""
+    run = state.run
+    eliminate(state, log)
+    clear_row(state)
+    if check_goal(state, log):
+        return
+    row = run.row + 1
+    for golem in range(state.golems):
+        if state.out[golem] == IN_ACTION and state.owner[golem] != NOBODY and state.laid[golem] > row:
+            if state.terms.kids and state.missing[golem]:  # it came back just now: its later rows are not executed
+                continue
+            run.row = row
+            run.stage = OPEN_ROW
+            return
+    end_round(state, log)
+
+
+def clear_row(state: GolemsState) -> None:
+    """GB-R08: what is left of a row is lost."""
+    run = state.run
+    for golem in range(state.golems):
+        for number in range(run.length[golem]):
+            run.queue[golem * ITEMS + number] = 0
+        run.length[golem] = 0
+        run.at[golem] = 0
+        for slot in range(JOINED):
+            run.yes[golem * JOINED + slot] = 0
+            run.no[golem * JOINED + slot] = 0
+            run.body[golem * JOINED + slot] = 0
+            run.sensor[golem * JOINED + slot] = 0
+        run.slot[golem] = 0
+        run.blocks[golem] = 0
+        run.dice[golem] = NO_COMMAND
+    run.passes = 0
+    run.back = IDLE
+    run.then = IDLE
+    run.stage = IDLE
+
+
+def players_left(state: GolemsState) -> i64:
+    """Players whose golem is in action, or will be."""
+    found: i64 = 0
+    for golem in range(state.golems):
+        if state.owner[golem] != NOBODY and state.out[golem] != OUT:
+            found += 1
+    return found
+
+
+def bots_left(state: GolemsState) -> i64:
+    """Bots in action."""
+    found: i64 = 0
+    for golem in range(state.golems):
+        if state.owner[golem] == NOBODY and state.out[golem] == IN_ACTION:
+            found += 1
+    return found
+
+
+def check_goal(state: GolemsState, log: Log) -> bool:
+    """Whether the game is decided in this row (GB-R05)."""
+    scenario = state.scene
+    goal = scenario.goal
+    players, bots = players_left(state), bots_left(state)
+    if goal == ELIMINATE and bots == 0 and (players > 0 or not scenario.surviving) and _is_unharmed(state):
+        return finish(state, GOAL, log)
+    if goal == RACE and sum_of(state.reached) > 0:
+        return finish(state, GOAL, log)
+    if goal == COLLECT and objects_left(state) == 0:
+        return finish(state, GOAL, log)
+    if goal == HOME:
+        for golem in range(state.golems):
+            if state.taken[golem] >= scenario.target:
+                return finish(state, GOAL, log)
+    if players == 0:
+        return finish(state, LOST if bots > 0 or goal in (ELIMINATE, REACH) else DRAWN, log)
+    if goal == ELIMINATE and bots == 0:
+        return finish(state, LOST, log)
+    if goal in (LAST, HOME, RACE, COLLECT):
+        if players + bots == 1 and state.golems > 1:
+            return finish(state, STANDING, log)
+        if players == 1 and state.seats > 1 and state.terms.one_left:  # GB-R118
+            return finish(state, STANDING, log)
+    return state.extra > 0 and _is_decided(state) and finish(state, ROUNDS_OVER, log)
+
+
+def _is_unharmed(state: GolemsState) -> bool:
+    """Whether no player's golem is damaged, where the goal asks for that."""
+    if not state.scene.undamaged:
+        return True
+    for golem in range(state.golems):
+        if state.owner[golem] != NOBODY and state.damage[golem] > 0:
+            return False
+    return True
+
+
+def sum_of(numbers: vec[i64]) -> i64:
+    """All of them together."""
+    found: i64 = 0
+    for number in range(len(numbers)):
+        found += numbers[number]
+    return found
+
+
+# rounds
+
+
+def end_round(state: GolemsState, log: Log) -> None:
+    """GB-191 to GB-193: the round is over; points, tokens, and whether there is another."""
+    terms, scenario = state.terms, state.scene
+    if log.on:
+        log.add(RoundEnded(int(state.round)))
+    score_hill(state, log)
+    return_tokens(state, log)
+    if scenario.goal == REACH:
+        golem = state.golem_of(0)
+        there = int(state.cell[golem]) == scenario.cells[0] and _is_unharmed(state)
+        if there:
+            finish(state, GOAL, log)
+            return
+    if scenario.goal == HILL:
+        for golem in range(state.golems):
+            if state.points[golem] >= scenario.target:
+                finish(state, GOAL, log)
+                return
+    if terms.kids:
+        if terms.turn_cap > 0 and state.round >= terms.turn_cap:  # GB-R130
+            finish(state, DRAWN, log)
+            return
+    elif state.round >= rounds_of(state):
+        if scenario.goal in (ELIMINATE, REACH):
+            finish(state, LOST, log)
+            return
+        if not _goes_on(state, log):
+            finish(state, ROUNDS_OVER, log)
+            return
+    begin_round(state, log)
+
+
+def rounds_of(state: GolemsState) -> i64:
+    """How many rounds there are; those of a match: six, one more on the decider, then three of sudden death."""
+    cup = state.cup
+    if cup is None or cup.part == MAIN:
+        return state.terms.rounds
+    return state.terms.rounds + (1 if cup.part == DECIDER else 1 + EXTRA_ROUNDS)
+
+
+def _goes_on(state: GolemsState, log: Log) -> bool:
+    """GB-R124 with `tiebreak` sudden death: up to three more rounds, in which the first damage decides."""
+    if state.terms.tiebreak != SUDDEN or state.scene.goal != LAST:
+        return False
+    if state.extra >= EXTRA_ROUNDS or _is_decided(state):
+        return False
+    state.extra += 1
+    if log.on:
+        log.add(SuddenDeath(int(state.extra)))
+    return True
+
+
+def _is_decided(state: GolemsState) -> bool:
+    """Whether one player has fewer damages than all others in action."""
+    return count_of(least_damaged(state)) == 1
+
+
+def begin_round(state: GolemsState, log: Log) -> None:
+    """GB-141, GB-142, GB-194: Luck cards are drawn, and Programs are laid."""
+    state.run.row = 0
+    state.run.stage = OPEN_ROW
+    while state.mover == NOBODY:
+        state.round += 1
+        if log.on and not state.terms.in_turns:
+            log.add(RoundBegan(int(state.round)))
+        for golem in range(state.golems):
+            if state.out[golem] == AWAY:
+                come_back(state, golem, log)
+            clear_program(state, golem)
+            set_lengths(state, golem)
+            if state.owner[golem] == NOBODY or state.out[golem] != IN_ACTION:
+                state.least[golem] = 0
+                state.most[golem] = 0
+        if state.terms.kids:
+            _miss_turns(state, log)
+        draw_luck(state, log)
+        ask_for_programs(state)
+
+
+def _miss_turns(state: GolemsState, log: Log) -> None:
+    """GB-211, GB-R127, GB-R129: in turns only one team plays; who came back misses a turn."""
+    turn = NOBODY
+    if state.terms.in_turns:
+        turn = int((state.round - 1) % state.seats)
+        if log.on:
+            log.add(TurnBegan(turn, int(state.round)))
+    for golem in range(state.golems):
+        if state.owner[golem] == NOBODY:
+            continue
+        if turn != NOBODY and state.owner[golem] != turn:
+            state.least[golem] = 0
+            state.most[golem] = 0
+        elif state.missing[golem]:
+            state.missing[golem] = 0
+            state.least[golem] = 0
+            state.most[golem] = 0
+
+
+# the end
+
+
+def finish(state: GolemsState, ending: i64, log: Log) -> bool:
+    """The game is over."""
+    state.ending = ending
+    state.stop_asking()
+    if log.on and state.cup is None:  # a match of a tournament is told by the tournament
+        won = winners(state)
+        why = ENDINGS[ending if len(won) < 2 or ending == GOAL else DRAWN]
+        log.add(GameOver(why, tuple(won), rules=_rules_of(state, int(ending))))
+    return True
+
+
+def _rules_of(state: GolemsState, ending: int) -> tuple[str, ...]:
+    if ending == DRAWN:
+        return ("GB-R130",) if state.terms.kids and players_left(state) > 0 else ("GB-R122", "GB-187")
+    if ending == ROUNDS_OVER:
+        return ("GB-186", "GB-R124")
+    return (ENDED_BY[ending],)
+
+
+def winners(state: GolemsState) -> list[int]:
+    """The seats that won; none if the Bots did or a puzzle was not solved."""
+    won = winning_golems(state)
+    return sorted([int(state.owner[golem]) for golem in range(state.golems) if won[golem]])
+
+
+def winning_golems(state: GolemsState) -> vec[i64]:
+    """By golem: 1 for those who won."""
+    ending, goal = state.ending, state.scene.goal
+    if ending in (LOST, GOING_ON):
+        return zeros(GOLEMS)
+    if ending == DRAWN:
+        return _drawn(state)
+    if ending == STANDING or goal in (REACH, ELIMINATE):
+        return _in_action(state, goal == ELIMINATE and state.terms.mode == COOPERATIVE)
+    if goal == RACE:
+        return best_of(state, state.reached, _players(state))
+    if goal == COLLECT:
+        return best_of(state, state.taken, _players(state))
+    if goal == HILL:
+        return fewest(state, best_of(state, state.points, _players(state)))
+    if goal == HOME:
+        return fewest(state, best_of(state, state.taken, _in_action(state, False)))
+    return least_damaged(state)
+
+
+def _players(state: GolemsState) -> vec[i64]:
+    found: vec[i64] = zeros(GOLEMS)
+    for golem in range(state.golems):
+        found[golem] = 1 if state.owner[golem] != NOBODY else 0
+    return found
+
+
+def _in_action(state: GolemsState, also_out: bool) -> vec[i64]:
+    """Players whose golem is in action; where all play together, those who are out share the victory."""
+    found = _players(state)
+    for golem in range(state.golems):
+        if state.out[golem] == OUT and not also_out:
+            found[golem] = 0
+    if count_of(found) == 0:
+        return _players(state)  # a goal reached by somebody who fell with it
+    return found
+
+
+def _drawn(state: GolemsState) -> vec[i64]:
+    """GB-R122: a draw between those who fell last, or by the least overkill; else between all."""
+    found = _players(state)
+    if players_left(state) > 0:
+        return found
+    last: i64 = 0
+    for golem in range(state.golems):
+        if found[golem]:
+            last = max(last, state.fell[golem])
+    over: vec[i64] = zeros(GOLEMS)
+    for golem in range(state.golems):
+        if state.fell[golem] != last:
+            found[golem] = 0
+        over[golem] = state.limit[golem] - state.damage[golem]
+    return best_of(state, over, found) if state.terms.overkill else found
+
+
+def least_damaged(state: GolemsState) -> vec[i64]:
+    """GB-186, GB-R124: the fewest damage tokens among the players in action; then, if so agreed, most damage dealt."""
+    found = fewest(state, _in_action(state, False))
+    return best_of(state, state.dealt, found) if state.terms.tiebreak == DEALT else found
+
+
+def fewest(state: GolemsState, among: vec[i64]) -> vec[i64]:
+    """Those of them with the fewest damages."""
+    less: vec[i64] = zeros(GOLEMS)
+    for golem in range(state.golems):
+        less[golem] = -state.damage[golem]
+    return best_of(state, less, among)
+
+
+def best_of(state: GolemsState, values: vec[i64], among: vec[i64]) -> vec[i64]:
+    """Those of them with the highest value."""
+    best: i64 = -1000000
+    for golem in range(state.golems):
+        if among[golem]:
+            best = max(best, values[golem])
+    found: vec[i64] = filled(GOLEMS, 0)
+    for golem in range(state.golems):
+        if among[golem] and values[golem] == best:
+            found[golem] = 1
+    return found
+
+
+def count_of(marks: vec[i64]) -> i64:
+    """How many are marked."""
+    return sum_of(marks)
+
+
+def score(state: GolemsState, seat: i64) -> i64:
+    """Points of a hill, objects collected, rounds and strength left of a solo battle; else 1 for a winner."""
+    cup = state.cup
+    if cup is not None:
+        return cup.points[seat] if state.terms.league else cup.won[seat]
+    golem = state.golem_of(seat)
+    goal = state.scene.goal
+    if goal == HILL:
+        return state.points[golem]
+    if goal == COLLECT and state.ending != DRAWN:
+        return state.taken[golem]
+    if state.ending == GOING_ON or not winning_golems(state)[golem]:
+        return 0
+    if goal == ELIMINATE and state.terms.mode == COOPERATIVE and state.seats == 1:
+        return state.terms.rounds - state.round + state.limit[golem] - state.damage[golem]
+    return 1

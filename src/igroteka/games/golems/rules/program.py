@@ -1,0 +1,293 @@
+"""Chapters 2.2, 2.4, 2.11, 3.1 and 3.6 of the rules: Luck cards, and laying a Program."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from igroteka.core.engine import FINE, NOBODY, Codes, Log
+from igroteka.games.golems.actions import (
+    BONUS,
+    CALL_CODE,
+    EMPTY_ROWS,
+    FINISH_CODE,
+    FIRST_BONUS,
+    FIRST_LAY,
+    HALF_ROW,
+    INSIDE_BONUS,
+    LAY,
+    NO_ATTACK,
+    NO_SENSOR,
+    NO_SUBPROGRAM,
+    NONE_LEFT,
+    NOT_DRAWN,
+    ONE_BONUS,
+    ONLY_HARMLESS,
+    PROGRAM,
+    READY,
+    READY_CODE,
+    ROWS_FULL,
+    VERB,
+    WHAT,
+    WHERE,
+)
+from igroteka.games.golems.events import Locked, LuckDrawn, LuckSeen, Readied, TokenGot, TokenLacking
+from igroteka.games.golems.rules.scenario import BY_LUCK
+from igroteka.games.golems.state import IN_ACTION, GolemsState
+from igroteka.games.golems.tables import (
+    AND,
+    ATTACK,
+    CALL,
+    COMMANDS,
+    COUNT,
+    DEFENCE,
+    EMPTY,
+    FILL,
+    GOLEMS,
+    KIDS_COUNT,
+    NEEDS,
+    NO_COMMAND,
+    NO_TOKEN,
+    NOTHING,
+    PLAIN,
+    ROUNDS,
+    ROWS,
+    SEE_BARREL,
+    SEE_WALL,
+    SEE_WATER,
+    SIGN_NAMES,
+    STAND,
+)
+
+# the beginning of a round
+
+
+def draw_luck(state: GolemsState, log: Log) -> None:
+    """GB-142 to GB-144, GB-R78, GB-R125: everybody in action draws a Luck card, and takes the token it shows."""
+    terms = state.terms
+    for golem in range(state.golems):
+        state.luck[golem] = EMPTY
+        if state.owner[golem] == NOBODY or state.out[golem] != IN_ACTION:
+            continue
+        if state.scene.bonus != BY_LUCK:
+            state.luck[golem] = state.scene.bonus
+            continue
+        if not terms.luck or state.round > ROUNDS:
+            continue
+        at = golem * ROUNDS + state.round - 1
+        sign = state.deck[at]
+        state.luck[golem] = sign if sign < AND or terms.logic else EMPTY  # GB-024
+        if terms.luck_open:
+            state.shown[at] = 1
+        if log.on:
+            seat = state.who(golem)
+            log.add(LuckDrawn(seat, SIGN_NAMES[sign]) if terms.luck_open else LuckSeen(seat, SIGN_NAMES[sign]))
+        if sign >= AND and terms.logic:
+            _take_token(state, golem, sign, log)
+
+
+def _take_token(state: GolemsState, golem: i64, sign: i64, log: Log) -> None:
+    state.shown[golem * ROUNDS + state.round - 1] = 1  # a token that is taken is seen by all (GB-R14)
+    if state.supply[sign] == 0:
+        if log.on:
+            log.add(TokenLacking(state.who(golem), SIGN_NAMES[sign]))
+        return
+    state.supply[sign] -= 1
+    state.held[golem] = sign
+    if log.on:
+        log.add(TokenGot(state.who(golem), SIGN_NAMES[sign]))
+
+
+def clear_program(state: GolemsState, golem: i64) -> None:
+    """GB-192, GB-R57: all cards come back into the hand, except those of the subprogram."""
+    for row in range(ROWS):
+        clear_place(state, golem * ROWS + row)
+    state.laid[golem] = 0
+    state.snow[golem] = 0  # a pair does not span rounds (GB-R102)
+    full_hand(state, golem)
+
+
+def clear_place(state: GolemsState, at: i64) -> None:
+    """Nothing lies in this row."""
+    state.kind[at] = NOTHING
+    state.first[at] = NO_COMMAND
+    state.second[at] = NO_COMMAND
+    state.seen[at] = 0
+    state.open[at] = 0
+    state.used[at] = 0
+
+
+def full_hand(state: GolemsState, golem: i64) -> None:
+    """GB-139, GB-R57, GB-R128: the commands a player has before anything is laid."""
+    is_player = state.owner[golem] != NOBODY
+    for command in range(COMMANDS):
+        count = KIDS_COUNT[command] if state.terms.kids else COUNT[command]
+        state.hand[golem * COMMANDS + command] = count if is_player else 0
+    if is_player and not state.terms.copied and state.sub[2 * golem] != NO_COMMAND:
+        state.hand[golem * COMMANDS + state.sub[2 * golem]] -= 1
+        state.hand[golem * COMMANDS + state.sub[2 * golem + 1]] -= 1
+
+
+def set_lengths(state: GolemsState, golem: i64) -> None:
+    """GB-148, GB-R34, GB-R35: rows of the card and tokens won; an extra row need not be used, a lost one is lost."""
+    rows = state.rows[golem] + min(0, state.modifier[golem])
+    state.least[golem] = max(1, rows)
+    state.most[golem] = max(1, state.rows[golem] + state.modifier[golem])
+    state.modifier[golem] = 0
+
+
+# laying
+
+
+def gap(state: GolemsState, golem: i64) -> i64:
+    """How many commands the row that was begun last still needs."""
+    if state.laid[golem] == 0:
+        return 0
+    at = golem * ROWS + state.laid[golem] - 1
+    needs = NEEDS[state.kind[at]]
+    if needs > 0 and state.first[at] == NO_COMMAND:
+        return needs
+    return 1 if needs == 2 and state.second[at] == NO_COMMAND else 0
+
+
+def has_bonus(state: GolemsState, golem: i64) -> bool:
+    """Whether a Bonus card lies in the Program."""
+    for row in range(state.laid[golem]):
+        if state.kind[golem * ROWS + row] != PLAIN:
+            return True
+    return False
+
+
+def forbids_lay(state: GolemsState, golem: i64, command: i64) -> i64:
+    """GB-150, GB-154: a command that is in hand, into the next empty place."""
+    if gap(state, golem) == 0:
+        if state.laid[golem] >= state.most[golem]:
+            return ROWS_FULL
+    elif state.seen[golem * ROWS + state.laid[golem] - 1] == ATTACK and command not in (DEFENCE, STAND):
+        return ONLY_HARMLESS  # GB-R09
+    return NONE_LEFT if state.hand[golem * COMMANDS + command] == 0 else FINE
+
+
+def forbids_bonus(state: GolemsState, golem: i64, bonus: i64, sensor: i64) -> i64:
+    """GB-143, GB-049, GB-R55, GB-R56, GB-R71: one Bonus a round: what the Luck card shows, or CALL; none in another."""
+    if gap(state, golem) > 0:
+        return INSIDE_BONUS
+    if has_bonus(state, golem):
+        return ONE_BONUS
+    if state.laid[golem] >= state.most[golem]:
+        return ROWS_FULL
+    if bonus == CALL:
+        return NO_SUBPROGRAM if state.sub[2 * golem] == NO_COMMAND else FINE
+    if state.luck[golem] != bonus:
+        return NOT_DRAWN
+    if sensor == ATTACK:
+        harmless = state.hand[golem * COMMANDS + DEFENCE] + state.hand[golem * COMMANDS + STAND]
+        return NO_ATTACK if not state.terms.attack else ONLY_HARMLESS if harmless < 2 else FINE  # GB-R09
+    return FINE if has_sensor(state, golem, sensor) else NO_SENSOR
+
+
+def has_sensor(state: GolemsState, golem: i64, sensor: i64) -> bool:
+    """GB-R61: with `sensor_supply` physical a token that lies as damage is no sensor: water goes first, then wall."""
+    if not state.terms.physical:
+        return True
+    if sensor == SEE_WATER:
+        return state.damage[golem] < 1
+    if sensor == SEE_WALL:
+        return state.damage[golem] < 2
+    return sensor != SEE_BARREL or state.damage[golem] < 3
+
+
+def forbids_ready(state: GolemsState, golem: i64) -> i64:
+    """GB-148, GB-154, GB-R59: all rows are filled, also both sides of a condition."""
+    if gap(state, golem) > 0:
+        return HALF_ROW
+    return EMPTY_ROWS if state.laid[golem] < state.least[golem] else FINE
+
+
+def forbids_program(state: GolemsState, seat: i64, code: i64) -> i64:
+    """What speaks against one answer while a Program is laid."""
+    golem, verb = state.golem_of(seat), VERB[code]
+    if verb == LAY:
+        return forbids_lay(state, golem, WHAT[code])
+    if verb == BONUS:
+        return forbids_bonus(state, golem, WHAT[code], WHERE[code])
+    return forbids_ready(state, golem) if verb == READY else FINE
+
+
+def legal_program(state: GolemsState, seat: i64, out: Codes) -> None:
+    """All answers of somebody who lays a Program, in rising order."""
+    golem = state.golem_of(seat)
+    for command in range(COMMANDS):
+        if forbids_lay(state, golem, command) == FINE:
+            out.add(FIRST_LAY + command)
+    if state.luck[golem] != EMPTY and state.luck[golem] < AND:
+        for code in range(FIRST_BONUS, CALL_CODE):
+            if forbids_bonus(state, golem, WHAT[code], WHERE[code]) == FINE:
+                out.add(code)
+    if forbids_bonus(state, golem, CALL, 0) == FINE:
+        out.add(CALL_CODE)
+    if forbids_ready(state, golem) == FINE:
+        out.add(READY_CODE)
+    out.add(FINISH_CODE)
+
+
+def lay(state: GolemsState, golem: i64, command: i64) -> None:
+    """A command goes into the next empty place."""
+    state.hand[golem * COMMANDS + command] -= 1
+    if gap(state, golem) == 0:
+        at = golem * ROWS + state.laid[golem]
+        state.laid[golem] += 1
+        state.kind[at] = PLAIN
+        state.first[at] = command
+        return
+    at = golem * ROWS + state.laid[golem] - 1
+    if state.first[at] == NO_COMMAND:
+        state.first[at] = command
+    else:
+        state.second[at] = command
+
+
+def begin_bonus(state: GolemsState, golem: i64, bonus: i64, sensor: i64) -> None:
+    """A Bonus card begins a row."""
+    at = golem * ROWS + state.laid[golem]
+    state.laid[golem] += 1
+    state.kind[at] = bonus
+    state.seen[at] = sensor
+
+
+def fill(state: GolemsState, golem: i64) -> None:
+    """GB-R11: empty places get the first card available, in the order of FILL: Defence, Stand, turns, …"""
+    while gap(state, golem) > 0 or state.laid[golem] < state.least[golem]:
+        number: i64 = 0
+        while forbids_lay(state, golem, FILL[number]) != FINE:
+            number += 1
+        lay(state, golem, FILL[number])
+
+
+def ask_for_programs(state: GolemsState) -> None:
+    """GB-147: all players in action lay their Programs at the same time, face down; children in turns one team."""
+    state.stop_asking()
+    for golem in range(GOLEMS):
+        seat = state.owner[golem]
+        if golem < state.golems and seat != NOBODY and state.least[golem] > 0:
+            state.ask_also(seat, PROGRAM)
+    state.sealed = not state.terms.in_turns and state.mover != NOBODY
+
+
+def ready(state: GolemsState, seat: i64, log: Log) -> bool:
+    """A player has finished; True if all have, and nothing can be changed any more (GB-R10)."""
+    state.answered(seat)
+    if log.on:
+        log.add(Readied(int(seat)))
+    if state.mover != NOBODY:
+        return False
+    state.commit()
+    if log.on:
+        log.add(Locked(tuple(int(state.laid[golem]) for golem in range(state.golems))))
+    return True
+
+
+def token_of(state: GolemsState, golem: i64, row: i64) -> i64:
+    """The logic token that acts on this row, or none."""
+    if state.token[golem] == NO_TOKEN or state.acted[golem] or state.token_row[golem] != row:
+        return NO_TOKEN
+    return state.token[golem]

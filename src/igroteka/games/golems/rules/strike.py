@@ -1,0 +1,154 @@
+"""Chapters 2.3, 2.14 and 3.7 of the rules: strikes, defence and damage."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from igroteka.core.compat import vec
+from igroteka.core.engine import NOBODY, Log
+from igroteka.core.grid import OFF
+from igroteka.games.golems.events import Hit, Hurt, ObjectDropped, Shielded, Struck
+from igroteka.games.golems.rules.scenario import COOPERATIVE, HOME
+from igroteka.games.golems.state import GolemsState
+from igroteka.games.golems.tables import (
+    BARREL,
+    FREE_LIMIT,
+    GOLEM,
+    LADDER,
+    NO_BARREL,
+    NO_OBJECT,
+    OBJECT_NAMES,
+    OBSTACLE_NAMES,
+    WALL,
+    WATER,
+    cell_name,
+)
+
+
+def struck_cell(state: GolemsState, golem: i64) -> i64:
+    """GB-176 to GB-178, GB-095: the cell of the golem or barrel a strike would meet now; OFF if it meets neither.
+
+    It goes on over free cells within range and hits the first golem or obstacle, nothing behind it (GB-R72). A ladder
+    passes it on to its partner token, and no further; a golem never hits itself (GB-R44).
+    """
+    cell = state.cell[golem]
+    for _ in range(state.reach[golem]):
+        cell = state.field.next[4 * cell + state.facing[golem]]
+        if cell == OFF:
+            return OFF
+        if state.on[cell] != NOBODY or state.barrel[cell] != NO_BARREL:
+            return cell
+        solid = state.field.solid[cell]
+        if solid == LADDER:
+            there = state.field.partner[cell]
+            return there if state.on[there] != NOBODY and state.on[there] != golem else OFF
+        if solid == WALL or (solid == WATER and not state.terms.over_water):  # GB-090, GB-101, GB-R52
+            return OFF
+    return OFF
+
+
+def are_mates(state: GolemsState, one: i64, two: i64) -> bool:
+    """Whether two golems are on one side: players who play together, Bots that are allied (GB-R73, GB-R110)."""
+    if state.owner[one] == NOBODY or state.owner[two] == NOBODY:
+        return state.owner[one] == state.owner[two] and state.terms.allied
+    return state.terms.mode == COOPERATIVE
+
+
+def strike(state: GolemsState, golem: i64, broken: vec[i64], log: Log) -> None:
+    """GB-180: find the target on the present picture and record it; a barrel that is met is marked in `broken`."""
+    cell = struck_cell(state, golem)
+    if cell == OFF:
+        _tell(state, golem, log)
+        return
+    other = state.on[cell]
+    if other == NOBODY:
+        broken[golem] = cell
+    elif state.terms.friendly_fire or not are_mates(state, golem, other):
+        state.run.targets[golem] = other
+    if log.on:
+        met = OBSTACLE_NAMES[BARREL if other == NOBODY else GOLEM]
+        whom = NOBODY if other == NOBODY else state.who(other)
+        power = int(state.power[golem])
+        log.add(Struck(state.who(golem), cell_name(int(cell)), met, whom, power))
+
+
+def _tell(state: GolemsState, golem: i64, log: Log) -> None:
+    """GB-R74, GB-090, GB-101: a strike that does nothing; what stopped it, if anything did."""
+    if not log.on:
+        return
+    cell, met = state.cell[golem], 0
+    for _ in range(state.reach[golem]):
+        ahead = state.field.next[4 * cell + state.facing[golem]]
+        if ahead == OFF:
+            break
+        cell = ahead
+        solid = state.field.solid[cell]
+        if solid in (LADDER, WALL) or (solid == WATER and not state.terms.over_water):
+            met = int(solid)
+            break
+    rules = {0: ("GB-R74",), WALL: ("GB-090",), WATER: ("GB-101", "GB-R52"), LADDER: ("GB-095", "GB-R44")}[met]
+    log.add(Struck(state.who(golem), cell_name(int(cell)), OBSTACLE_NAMES[met], NOBODY, 0, rules=rules))
+
+
+def hits_on(state: GolemsState, golem: i64) -> i64:
+    """The strike power recorded against a golem."""
+    power: i64 = 0
+    for other in range(state.golems):
+        if state.run.targets[other] == golem:
+            power += state.power[other]
+    return power
+
+
+def book(state: GolemsState, log: Log) -> None:
+    """GB-181, GB-182, GB-R08: every golem hit takes damage less its blocks; blocks are used up."""
+    run = state.run
+    for golem in range(state.golems):
+        power = hits_on(state, golem)
+        if power == 0:
+            continue
+        blocked = min(power, run.blocks[golem])
+        run.blocks[golem] -= blocked
+        state.damage[golem] += power - blocked
+        _credit(state, golem, blocked)
+        if log.on:
+            if blocked > 0:
+                log.add(Shielded(state.who(golem), int(blocked), int(run.blocks[golem])))
+            if power > blocked:
+                damage, limit = int(state.damage[golem]), int(state.limit[golem])
+                log.add(Hit(state.who(golem), int(power), int(blocked), damage, limit))
+        if power > blocked:
+            drop(state, golem, log)
+    for golem in range(state.golems):
+        run.targets[golem] = NOBODY
+
+
+def _credit(state: GolemsState, golem: i64, blocked: i64) -> None:
+    """Who dealt how much: blocks stop the strikes of the lowest numbers first."""
+    for other in range(state.golems):
+        if state.run.targets[other] == golem:
+            stopped = min(blocked, state.power[other])
+            blocked -= stopped
+            state.dealt[other] += state.power[other] - stopped
+
+
+def hurt(state: GolemsState, golem: i64, by: str, rules: tuple[str, ...], log: Log) -> None:
+    """GB-R07: one damage by something that is no strike; no Defence stops it. Without a Golem card there is none."""
+    if state.limit[golem] == FREE_LIMIT:  # GB-R129
+        return
+    state.damage[golem] += 1
+    if log.on:
+        log.add(Hurt(state.who(golem), by, int(state.damage[golem]), int(state.limit[golem]), rules=rules))
+    drop(state, golem, log)
+
+
+def drop(state: GolemsState, golem: i64, log: Log) -> None:
+    """Crystal Run: a golem that takes damage drops what it carries on its cell."""
+    if state.scene.goal != HOME or state.carried[golem] == 0:
+        return
+    cell, kind = state.cell[golem], state.scene.objects[0][1]
+    if state.object[cell] == NO_OBJECT:
+        state.object[cell] = kind
+    state.heap[cell] += state.carried[golem]
+    state.carried[golem] = 0
+    if log.on:
+        log.add(ObjectDropped(state.who(golem), OBJECT_NAMES[kind], cell_name(int(cell))))

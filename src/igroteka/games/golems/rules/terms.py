@@ -1,0 +1,201 @@
+"""Chapter 3.13 of the rules: the options, joined with what the scenario settles."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from igroteka.core.engine import NOBODY, Options
+from igroteka.games.golems.rules.scenario import (
+    BY_LUCK,
+    COOPERATIVE,
+    KIDS,
+    MODE_NAMES,
+    PUZZLE,
+    TOURNAMENT,
+    BadScenario,
+    BotPlan,
+    Scenario,
+    read_scenario,
+)
+from igroteka.games.golems.rules.setup import default_starts
+from igroteka.games.golems.state import Terms
+from igroteka.games.golems.tables import (
+    BOT_NAMES,
+    CARD_NAMES,
+    CARDS,
+    COLOUR_NAMES,
+    GOLEMS,
+    LUCK,
+    NO_CARD,
+    ROUNDS,
+    SCENARIO_NAMES,
+    SIGN_NAMES,
+    UNCHOSEN,
+    Field,
+    scenario_text,
+)
+
+BY_SCENARIO: Final = "scenario"  # the value of an option that is as the scenario says
+USUAL: Final = ["last-stand", "first-duel", "three-knights", "grand-melee"]  # by players, from 1
+USUAL_BY_MODE: Final[dict[str, list[str]]] = {
+    "kids": ["treasure-labyrinth"],
+    "puzzle": ["long-corridor"],
+    "cooperative": ["last-stand", "bot-hunt"],
+    "tournament": ["kings-tournament"],
+}
+SNOW_SCOPES: Final = ["movement", "translate", "all"]
+FINALS: Final = ["river-crossing", "winter-pass"]  # for the third round of a bracket
+TIEBREAKS: Final = ["draw", "most_damage_dealt", "sudden_death"]
+FLAGS: Final[dict[str, str]] = {
+    # by name in `Terms`: the option
+    "attack": "attack_condition",
+    "luck_open": "luck_open",
+    "over_water": "strike_over_water",
+    "friendly_fire": "friendly_fire",
+    "ladder_blocks": "bot_ladder_blocks",
+    "one_left": "end_when_one_player_left",
+    "together": "kids_simultaneous",
+    "respawn": "kids_respawn",
+}
+CHOICES: Final[dict[str, tuple[str, str]]] = {
+    # by name in `Terms`: the option, and the value that is meant
+    "pass_end": ("lethal_check", "pass_end"),
+    "swap": ("swap", "allowed"),
+    "copied": ("subprogram_cards", "copied"),
+    "physical": ("sensor_supply", "physical"),
+    "until_clear": ("while_strike", "until_clear"),
+    "unused_removed": ("unused_logic", "removed"),
+    "ice_enter": ("ice_trigger", "enter"),
+    "immediate": ("bot_strike_timing", "immediate"),
+    "row_limit": ("bot_row_limit", "card"),
+    "overkill": ("last_row_tiebreak", "least_overkill"),
+}
+
+_read: dict[str, Scenario] = {}  # the scenarios of section 4.10, read once
+
+
+def scenario_of(name: str) -> Scenario:
+    """A scenario of section 4.10 by its id, or one's own by its text; BadScenario says what is wrong with that."""
+    if name in SCENARIO_NAMES:
+        if name not in _read:
+            _read[name] = read_scenario(scenario_text(name))
+        return _read[name]
+    if "\n" not in name:
+        raise BadScenario(1, "unknown", name, ", ".join(SCENARIO_NAMES))
+    return read_scenario(name)
+
+
+def chosen_scenario(seats: int, options: Options) -> Scenario:
+    """The scenario of the options; a usual one for the number of players if none is named."""
+    name = options.text("scenario")
+    usual = USUAL_BY_MODE.get(options.text("mode"), USUAL)
+    return scenario_of(name or usual[min(seats, len(usual)) - 1])
+
+
+def terms_of(seats: int, options: Options, scenario: Scenario) -> Terms:
+    """All that is agreed; BadScenario says what does not go together."""
+    values: dict[str, int] = {}
+    mode = options.text("mode")
+    values["mode"] = scenario.mode if mode == BY_SCENARIO else MODE_NAMES.index(mode)
+    values["rounds"] = options.number("rounds") or scenario.rounds
+    for name, option in FLAGS.items():
+        values[name] = int(options.flag(option))
+    for name, pair in CHOICES.items():
+        values[name] = int(options.text(pair[0]) == pair[1])
+    values["allied"] = _switch(options, "bots_allied", "bots_allied" in scenario.switches)
+    values["logic"] = _switch(options, "logic", "logic" in scenario.switches)
+    usual = "no_subprograms" not in scenario.switches and values["mode"] not in (KIDS, PUZZLE)
+    values["subprograms"] = _switch(options, "subprograms", usual) if values["mode"] != KIDS else 0
+    values["snow_scope"] = SNOW_SCOPES.index(options.text("snow_scope"))
+    values["tiebreak"] = TIEBREAKS.index(options.text("tiebreak"))
+    values["turn_cap"] = options.number("kids_turn_cap")
+    values["league"] = int(options.text("tournament") == "league" or seats == 3)
+    values["final"] = FINALS.index(options.text("final_map"))
+    values["timer"] = options.number("program_timer")
+    luck = [] if values["mode"] == KIDS or scenario.bonus != BY_LUCK else luck_of(options.text("luck_deck"))
+    bots = bots_of(options.text("bots"), seats, scenario)
+    _check(seats, values, scenario, bots)
+    cards = cards_of(options.text("cards"), seats, scenario)
+    colours = colours_of(options.text("colours"), seats)
+    return Terms(values, scenario, luck, cards, colours, bots, maps_of(scenario, values["final"]))
+
+
+def maps_of(scenario: Scenario, final: int) -> list[Scenario]:
+    """4.10: the fields of a tournament: of the rounds of a bracket, of a league in turn, and the decider."""
+    if scenario.mode != TOURNAMENT:
+        return []
+    last = [FINALS[final], FINALS[1 - final]]
+    return [*(scenario_of(name) for name in ["first-duel", "barrel-yard", *last]), scenario]
+
+
+def _switch(options: Options, name: str, usual: bool) -> int:
+    value = options.text(name)
+    return int(usual if value == BY_SCENARIO else value == "on")
+
+
+def _check(seats: int, values: dict[str, int], scenario: Scenario, bots: list[BotPlan]) -> None:
+    """GB-001, GB-067, GB-209, GB-R117: players and Bots that the scenario has room for."""
+    if not scenario.least <= seats <= scenario.most:
+        raise BadScenario(0, "seats", str(seats), f"{scenario.least}-{scenario.most}")
+    golems = 2 if scenario.mode == TOURNAMENT else seats + len(bots)
+    if golems > GOLEMS:
+        raise BadScenario(0, "golems", str(golems), str(GOLEMS))
+    if (values["mode"] == TOURNAMENT) != (scenario.mode == TOURNAMENT):
+        raise BadScenario(0, "mode", MODE_NAMES[values["mode"]], MODE_NAMES[scenario.mode])
+    if values["mode"] == KIDS and golems != 2:
+        raise BadScenario(0, "two", str(golems), "2")
+    if values["mode"] == COOPERATIVE and not bots:
+        raise BadScenario(0, "no-bots", MODE_NAMES[COOPERATIVE], "")
+
+
+def luck_of(text: str) -> list[int]:
+    """GB-R13: the signs of a Luck deck; as in table 4.5 if none are named."""
+    if not text:
+        return list(LUCK)
+    signs = text.split(",")
+    if len(signs) != ROUNDS or any(sign not in SIGN_NAMES for sign in signs):
+        raise BadScenario(0, "luck", text, ", ".join(SIGN_NAMES))
+    return [SIGN_NAMES.index(sign) for sign in signs]
+
+
+def cards_of(text: str, seats: int, scenario: Scenario) -> list[int]:
+    """The Golem cards by seat: named, as the scenario says, or chosen in the game."""
+    if text == "choose":
+        return [UNCHOSEN] * seats
+    if not text:
+        return [scenario.card] * seats
+    names = text.split(",")
+    known = [*CARD_NAMES, "none"]
+    if len(names) < seats or any(name not in known for name in names):
+        raise BadScenario(0, "cards", text, ", ".join(CARD_NAMES))
+    if "none" in names and scenario.mode != KIDS:
+        raise BadScenario(0, "cards", text, ", ".join(CARD_NAMES))
+    return [NO_CARD if name == "none" else CARD_NAMES.index(name) for name in names[:seats]]
+
+
+def colours_of(text: str, seats: int) -> list[int]:
+    """The colours by seat: red, blue, green, yellow, or others, or chosen in the game."""
+    if text == "choose":
+        return [NOBODY] * seats
+    names = text.split(",") if text else list(COLOUR_NAMES)
+    if any(name not in COLOUR_NAMES for name in names) or len(set(names)) < len(names) or len(names) < min(seats, 4):
+        raise BadScenario(0, "colours", text, ", ".join(COLOUR_NAMES))
+    return [COLOUR_NAMES.index(names[seat % 4]) for seat in range(seats)]
+
+
+def bots_of(text: str, seats: int, scenario: Scenario) -> list[BotPlan]:
+    """GB-056, GB-060: the Bots of the scenario, or others on the starting cells behind those of the players."""
+    if not text:
+        return scenario.bots
+    starts = scenario.starts if len(scenario.starts) >= GOLEMS else default_starts(Field(scenario.plan))
+    taken = [start[0] for start in scenario.starts[:seats]]
+    free = [start for start in starts if start[0] not in taken]
+    bots: list[BotPlan] = []
+    for item in text.split(","):
+        card, _, program = item.partition(":")
+        if card not in CARD_NAMES or program not in BOT_NAMES or not free:
+            raise BadScenario(0, "bots", item, ", ".join(BOT_NAMES))
+        face, start = CARD_NAMES.index(card), free.pop(0)
+        values = [CARDS[face].power, CARDS[face].limit, CARDS[face].rows, CARDS[face].reach]
+        bots.append(BotPlan(BOT_NAMES.index(program), values, face, start[0], start[1]))
+    return bots

@@ -1,0 +1,80 @@
+"""Chapters 2.8 and 3.5 of the rules: going ashore."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from igroteka.core.engine import FINE, NOBODY, Codes, Log
+from igroteka.games.golems.actions import EXIT, FIRST_CELL, NO_EXIT
+from igroteka.games.golems.events import CameAshore
+from igroteka.games.golems.rules.logic import pick_up
+from igroteka.games.golems.rules.strike import are_mates
+from igroteka.games.golems.state import IN_ACTION, GolemsState
+from igroteka.games.golems.tables import CELLS, NO_BARREL, cell_name, distance
+
+
+def go_ashore(state: GolemsState, log: Log) -> bool:
+    """GB-R49, GB-R50: swimmers choose exits in seat order, Bots after the players; True if somebody is asked."""
+    run = state.run
+    for golem in range(state.golems):
+        if run.swims[golem]:
+            if state.owner[golem] != NOBODY:
+                state.ask(state.owner[golem], EXIT)
+                return True
+            come_out(state, golem, _exit_of_bot(state, golem), log)
+    return False
+
+
+def forbids_exit(state: GolemsState, golem: i64, cell: i64) -> i64:
+    """GB-097 to GB-099, GB-R47: a free cell next to the connected stream, or the cell the golem started from."""
+    if cell == state.cell[golem]:
+        return FINE
+    if (
+        cell >= state.field.size
+        or not state.field.here[cell]
+        or (state.field.shore[cell] >> (state.run.swims[golem] - 1)) & 1 == 0
+        or state.on[cell] != NOBODY
+        or state.barrel[cell] != NO_BARREL
+        or state.field.solid[cell] != 0
+    ):
+        return NO_EXIT
+    return FINE
+
+
+def legal_exits(state: GolemsState, seat: i64, out: Codes) -> None:
+    """All cells where a golem may go ashore, row by row."""
+    golem = state.golem_of(seat)
+    for number in range(state.field.count):
+        cell = state.field.cells[number]
+        if forbids_exit(state, golem, cell) == FINE:
+            out.add(FIRST_CELL + cell)
+
+
+def come_out(state: GolemsState, golem: i64, cell: i64, log: Log) -> None:
+    """The golem stands on its exit; its facing stays (GB-R48)."""
+    start = state.cell[golem]
+    state.run.swims[golem] = 0
+    state.on[start] = NOBODY
+    state.cell[golem] = cell
+    state.on[cell] = golem
+    if log.on:
+        log.add(CameAshore(state.who(golem), cell_name(int(start)), cell_name(int(cell))))
+    pick_up(state, golem, log)
+
+
+def _exit_of_bot(state: GolemsState, golem: i64) -> i64:
+    """GB-R114: the free exit nearest to the closest opponent, ties in reading order."""
+    best: i64 = state.cell[golem]
+    nearest: i64 = CELLS
+    for number in range(state.field.count):
+        cell = state.field.cells[number]
+        if forbids_exit(state, golem, cell) != FINE:
+            continue
+        for other in range(state.golems):
+            if other == golem or state.out[other] != IN_ACTION or are_mates(state, golem, other):
+                continue
+            away = distance(state.cell[other], cell)
+            if away < nearest:
+                nearest = away
+                best = cell
+    return best

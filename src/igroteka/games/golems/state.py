@@ -1,0 +1,648 @@
+"""What is true in a game of golems: terms, the field, golems, cards and Programs, and the row being carried out."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from igroteka.core.arrays import array, filled, zeros
+from igroteka.core.compat import vec
+from igroteka.core.engine import NOBODY, State, Words
+from igroteka.core.grid import OFF
+from igroteka.core.rng import Rng
+from igroteka.games.golems.rules.scenario import KIDS, TOURNAMENT, BotPlan, Scenario
+from igroteka.games.golems.tables import (
+    COMMANDS,
+    CONTENTS,
+    FREE_LIMIT,
+    GOLEMS,
+    NO_COMMAND,
+    NOTHING,
+    PLAYER,
+    ROUNDS,
+    ROWS,
+    SIGNS,
+    UNCHOSEN,
+    Field,
+)
+
+PLAYERS: Final = 8  # of a tournament
+ITEMS: Final = 4  # a queue is at most two rows of two commands
+IF_ITEM: Final = 7  # in a queue, behind the commands: the condition of the first joined row, then of the second
+WHILE_ITEM: Final = 9  # the same for WHILE
+JOINED: Final = 2  # rows that AND or OR can join
+HOLES: Final = 16  # teleports of one step: four golems, each sent on by up to three players
+REPEATS: Final = 64  # GB-R65
+
+# stages of a row (2.18)
+IDLE: Final = 0
+OPEN_ROW: Final = 1
+TAKE_CHOICES: Final = 2
+BOTS: Final = 3
+BEGIN_PASS: Final = 4
+STEP_1: Final = 5
+STEP_2: Final = 6
+STEP_3: Final = 7
+STEP_4: Final = 8
+STEP_5: Final = 9
+STEP_6: Final = 10
+LOOPS_END: Final = 11
+LOOPS_BOOK: Final = 12
+END_PASS: Final = 13
+PHASE_3: Final = 14
+SWIM: Final = 15  # within a movement: golems go ashore
+SLIDE: Final = 16  # within a movement: golems slide on
+TELEPORT: Final = 17
+BOTS_DONE: Final = 18
+
+FIRST: Final = 1
+SECOND: Final = 2
+BOTH: Final = 3
+
+WHOLE: Final = 0
+ON_YES: Final = 1
+ON_NO: Final = 2
+
+IN_ACTION: Final = 0
+OUT: Final = 1
+AWAY: Final = 2
+
+MAIN: Final = 0
+DECIDER: Final = 1
+SUDDEN: Final = 2
+
+GOING_ON: Final = 0
+STANDING: Final = 1  # the last golem in action
+ROUNDS_OVER: Final = 2  # compared after the last round
+GOAL: Final = 3  # the goal of the scenario is reached
+LOST: Final = 4  # the Bots won, or a puzzle was not solved
+DRAWN: Final = 5
+ENDINGS: Final = ["no", "standing", "rounds", "goal", "lost", "draw"]
+
+
+class Terms:
+    """What was agreed before the game: the scenario and the options of table 3.13. It never changes."""
+
+    def __init__(
+        self,
+        values: dict[str, int],
+        scenario: Scenario,
+        luck: list[int],
+        cards: list[int],
+        colours: list[int],
+        bots: list[BotPlan],
+        maps: list[Scenario],
+    ) -> None:
+        self.values = values  # the same as below, by name
+        self.scenario = scenario
+        self.luck = luck  # the signs of a Luck deck (GB-R13); none without Luck cards
+        self.cards = cards  # by seat: the face of the Golem card, UNCHOSEN if it is chosen in the game
+        self.colours = colours  # by seat: NOBODY if it is chosen in the game
+        self.bots = bots
+        self.maps = maps  # of a tournament: the last one is the decider
+        self.fields = [Field(each.plan) for each in maps]
+        self.mode: i64 = values["mode"]
+        self.rounds: i64 = values["rounds"]  # 0: without end
+        self.pass_end = values["pass_end"] == 1  # GB-R04
+        self.attack = values["attack"] == 1  # GB-R09
+        self.luck_open = values["luck_open"] == 1  # GB-R12
+        self.swap = values["swap"] == 1  # GB-R15
+        self.over_water = values["over_water"] == 1  # GB-R52
+        self.copied = values["copied"] == 1  # GB-R57
+        self.physical = values["physical"] == 1  # GB-R61
+        self.until_clear = values["until_clear"] == 1  # GB-R67
+        self.friendly_fire = values["friendly_fire"] == 1  # GB-R73
+        self.unused_removed = values["unused_removed"] == 1  # GB-R79
+        self.ice_enter = values["ice_enter"] == 1  # GB-R94
+        self.snow_scope: i64 = values["snow_scope"]  # GB-R101: 0 movement, 1 translate, 2 all
+        self.ladder_blocks = values["ladder_blocks"] == 1  # GB-R106
+        self.immediate = values["immediate"] == 1  # GB-R107
+        self.allied = values["allied"] == 1  # GB-R110
+        self.row_limit = values["row_limit"] == 1  # GB-R111
+        self.one_left = values["one_left"] == 1  # GB-R118
+        self.overkill = values["overkill"] == 1  # GB-R122
+        self.tiebreak: i64 = values["tiebreak"]  # GB-R124: 0 draw, 1 most damage dealt, 2 sudden death
+        self.together = values["together"] == 1  # GB-R127
+        self.respawn = values["respawn"] == 1  # GB-R129
+        self.turn_cap: i64 = values["turn_cap"]  # GB-R130
+        self.logic = values["logic"] == 1  # GB-024
+        self.subprograms = values["subprograms"] == 1  # GB-045
+        self.timer: i64 = values["timer"]  # GB-R11: seconds for a Program, kept by the table
+        self.kids = values["mode"] == KIDS
+        self.league = values["league"] == 1
+        self.in_turns = values["mode"] == KIDS and values["together"] == 0  # GB-211
+
+
+class Cup:
+    """A tournament: who has met whom, and the match being played. Arrays are by seat unless they say otherwise."""
+
+    def __init__(self) -> None:
+        self.faces: vec[i64] = filled(PLAYERS, UNCHOSEN)  # the Golem card kept for the whole tournament
+        self.subs: vec[i64] = filled(2 * PLAYERS, NO_COMMAND)
+        self.size: i64 = 0  # leaves of the bracket; 0: a league
+        self.tree: vec[i64] = filled(2 * PLAYERS, NOBODY)  # by node: who won there; the root is 1, leaves come last
+        self.match: i64 = 0  # matches begun
+        self.node: i64 = 0  # of the match being played
+        self.one: i64 = NOBODY  # the seats that play it
+        self.two: i64 = NOBODY
+        self.map: i64 = 0  # the field it is played on
+        self.part: i64 = 0  # MAIN, DECIDER or SUDDEN
+        self.over: i64 = 0  # 1: the whole tournament is over
+        self.dealt: vec[i64] = zeros(2)  # by golem: damage dealt in the parts of this match that are over
+        self.won: vec[i64] = zeros(PLAYERS)  # matches
+        self.points: vec[i64] = zeros(PLAYERS)  # of a league
+        self.balance: vec[i64] = zeros(PLAYERS)  # damage dealt minus damage taken
+
+    def clone(self) -> Cup:
+        """An independent copy."""
+        other = Cup()
+        other.faces = self.faces[:]
+        other.subs = self.subs[:]
+        other.size = self.size
+        other.tree = self.tree[:]
+        other.match = self.match
+        other.node = self.node
+        other.one = self.one
+        other.two = self.two
+        other.map = self.map
+        other.part = self.part
+        other.over = self.over
+        other.dealt = self.dealt[:]
+        other.won = self.won[:]
+        other.points = self.points[:]
+        other.balance = self.balance[:]
+        return other
+
+    def write(self, words: Words) -> None:
+        """The tournament as numbers."""
+        words.put_all(self.faces)
+        words.put_all(self.subs)
+        words.put(self.size)
+        words.put_all(self.tree)
+        words.put(self.match)
+        words.put(self.node)
+        words.put(self.one)
+        words.put(self.two)
+        words.put(self.map)
+        words.put(self.part)
+        words.put(self.over)
+        words.put_all(self.dealt)
+        words.put_all(self.won)
+        words.put_all(self.points)
+        words.put_all(self.balance)
+
+    def read(self, words: Words) -> None:
+        """The same numbers in the same order."""
+        self.faces = words.take_all()
+        self.subs = words.take_all()
+        self.size = words.take()
+        self.tree = words.take_all()
+        self.match = words.take()
+        self.node = words.take()
+        self.one = words.take()
+        self.two = words.take()
+        self.map = words.take()
+        self.part = words.take()
+        self.over = words.take()
+        self.dealt = words.take_all()
+        self.won = words.take_all()
+        self.points = words.take_all()
+        self.balance = words.take_all()
+
+
+class Run:
+    """The row being carried out. Between two answers it says how to go on; without one it is all zero."""
+
+    def __init__(self) -> None:
+        self.stage: i64 = IDLE  # what comes next
+        self.row: i64 = 0  # the row being carried out, from 0
+        self.passes: i64 = 0  # passes of this row begun so far
+        self.back: i64 = IDLE  # the stage after a movement
+        self.then: i64 = IDLE  # the stage after teleports
+        self.queue: vec[i64] = zeros(
+            GOLEMS * ITEMS
+        )  # by golem: the items of its row (GB-R02): commands, IF_ITEM, WHILE_ITEM
+        self.length: vec[i64] = zeros(GOLEMS)  # items in the queue
+        self.at: vec[i64] = zeros(GOLEMS)  # the item that is next
+        self.yes: vec[i64] = zeros(GOLEMS * JOINED)  # by golem and joined row: the command of a condition that holds
+        self.no: vec[i64] = zeros(GOLEMS * JOINED)  # the command of one that does not
+        self.body: vec[i64] = zeros(GOLEMS * JOINED)  # the command of a WHILE
+        self.sensor: vec[i64] = zeros(GOLEMS * JOINED)  # what the condition or the WHILE reacts to
+        self.slot: vec[i64] = zeros(GOLEMS)  # the condition or WHILE of its joined rows that a golem is at
+        self.chosen: vec[i64] = filled(GOLEMS, NO_COMMAND)  # the command a condition has chosen in this pass
+        self.looping: vec[i64] = zeros(GOLEMS)  # 1: a WHILE that goes on; 2: one found endless
+        self.dice: vec[i64] = filled(GOLEMS, NO_COMMAND)  # the command of a Bot for this row (GB-068)
+        self.moving: vec[i64] = filled(GOLEMS, NO_COMMAND)  # the commands of the movement being resolved
+        self.swims: vec[i64] = zeros(
+            GOLEMS
+        )  # the number of the stream a golem is in, from 1; it keeps its cell (GB-R51)
+        self.slides: vec[i64] = zeros(GOLEMS)  # the direction, from 1, in which a golem will slide on (GB-197)
+        self.slid: i64 = 0  # 1: the slides of this movement are done
+        self.targets: vec[i64] = filled(GOLEMS, NOBODY)  # whom the recorded strike of a golem hits (GB-180)
+        self.blocks: vec[i64] = zeros(GOLEMS)  # the pool of Defence (GB-R08)
+        self.picks: vec[i64] = zeros(
+            GOLEMS
+        )  # OR and XOR: the choice, hidden until all have chosen: FIRST, SECOND, BOTH
+        self.holes: i64 = 0  # teleports to come, of black holes
+        self.hole: i64 = 0  # the one that is next
+        self.openers: vec[i64] = zeros(HOLES)  # whom a teleport moves
+        self.movers: vec[i64] = zeros(HOLES)  # who decides it
+        self.repeats: i64 = 0  # repetitions of this step 6
+        self.keys: vec[i64] = zeros(2 * REPEATS)  # the situations before them (GB-R65)
+
+    def clone(self) -> Run:
+        """An independent copy."""
+        other = Run()
+        other.stage = self.stage
+        other.row = self.row
+        other.passes = self.passes
+        other.back = self.back
+        other.then = self.then
+        other.queue = self.queue[:]
+        other.length = self.length[:]
+        other.at = self.at[:]
+        other.yes = self.yes[:]
+        other.no = self.no[:]
+        other.body = self.body[:]
+        other.sensor = self.sensor[:]
+        other.slot = self.slot[:]
+        other.chosen = self.chosen[:]
+        other.looping = self.looping[:]
+        other.dice = self.dice[:]
+        other.moving = self.moving[:]
+        other.swims = self.swims[:]
+        other.slides = self.slides[:]
+        other.slid = self.slid
+        other.targets = self.targets[:]
+        other.blocks = self.blocks[:]
+        other.picks = self.picks[:]
+        other.holes = self.holes
+        other.hole = self.hole
+        other.openers = self.openers[:]
+        other.movers = self.movers[:]
+        other.repeats = self.repeats
+        other.keys = self.keys[:]
+        return other
+
+    def write(self, words: Words) -> None:
+        """The run as numbers."""
+        words.put(self.stage)
+        words.put(self.row)
+        words.put(self.passes)
+        words.put(self.back)
+        words.put(self.then)
+        words.put_all(self.queue)
+        words.put_all(self.length)
+        words.put_all(self.at)
+        words.put_all(self.yes)
+        words.put_all(self.no)
+        words.put_all(self.body)
+        words.put_all(self.sensor)
+        words.put_all(self.slot)
+        words.put_all(self.chosen)
+        words.put_all(self.looping)
+        words.put_all(self.dice)
+        words.put_all(self.moving)
+        words.put_all(self.swims)
+        words.put_all(self.slides)
+        words.put(self.slid)
+        words.put_all(self.targets)
+        words.put_all(self.blocks)
+        words.put_all(self.picks)
+        words.put(self.holes)
+        words.put(self.hole)
+        for number in range(self.holes):
+            words.put(self.openers[number])
+            words.put(self.movers[number])
+        words.put(self.repeats)
+        for number in range(2 * self.repeats):
+            words.put(self.keys[number])
+
+    def read(self, words: Words) -> None:
+        """The same numbers in the same order."""
+        self.stage = words.take()
+        self.row = words.take()
+        self.passes = words.take()
+        self.back = words.take()
+        self.then = words.take()
+        self.queue = words.take_all()
+        self.length = words.take_all()
+        self.at = words.take_all()
+        self.yes = words.take_all()
+        self.no = words.take_all()
+        self.body = words.take_all()
+        self.sensor = words.take_all()
+        self.slot = words.take_all()
+        self.chosen = words.take_all()
+        self.looping = words.take_all()
+        self.dice = words.take_all()
+        self.moving = words.take_all()
+        self.swims = words.take_all()
+        self.slides = words.take_all()
+        self.slid = words.take()
+        self.targets = words.take_all()
+        self.blocks = words.take_all()
+        self.picks = words.take_all()
+        self.holes = words.take()
+        self.hole = words.take()
+        self.openers = zeros(HOLES)
+        self.movers = zeros(HOLES)
+        for number in range(self.holes):
+            self.openers[number] = words.take()
+            self.movers[number] = words.take()
+        self.repeats = words.take()
+        self.keys = zeros(2 * REPEATS)
+        for number in range(2 * self.repeats):
+            self.keys[number] = words.take()
+
+
+class GolemsState(State):
+    """Arrays are by golem unless they say otherwise."""
+
+    def __init__(self, seats: i64, terms: Terms, field: Field, rng: Rng) -> None:
+        super().__init__(seats, rng)
+        self.terms = terms
+        self.field = field
+        self.scene = terms.scenario  # of the match being played in a tournament, else the only one
+        self.run = Run()
+        self.cup: Cup | None = Cup() if terms.mode == TOURNAMENT else None
+        # the field
+        self.on: vec[i64] = filled(field.size, NOBODY)  # by cell: the golem that stands there
+        self.barrel: vec[i64] = zeros(field.size)  # by cell: NO_BARREL or what it holds; hidden from everybody
+        self.logic: vec[i64] = zeros(field.size)  # by cell: the logic token lying there
+        self.object: vec[i64] = zeros(field.size)  # by cell: the kind of object lying there
+        self.heap: vec[i64] = zeros(field.size)  # by cell: how many of them
+        self.boxed: vec[i64] = zeros(CONTENTS)  # by content: barrels left in the box; hidden from everybody
+        self.opened: vec[i64] = zeros(CONTENTS)  # by content: barrels broken
+        self.supply: vec[i64] = zeros(SIGNS)  # by sign: logic tokens in the supply
+        self.gone: vec[i64] = zeros(SIGNS)  # by sign: logic tokens out of the game
+        # golems: first those of the players, then the Bots
+        self.golems: i64 = 0  # how many there are
+        self.owner: vec[i64] = filled(GOLEMS, NOBODY)  # the seat whose golem it is; NOBODY for a Bot
+        self.bot: vec[i64] = filled(GOLEMS, PLAYER)  # the program of a Bot
+        self.colour: vec[i64] = array([0, 1, 2, 3])  # NOBODY while it is not chosen
+        self.card: vec[i64] = filled(GOLEMS, UNCHOSEN)  # the face of its Golem card
+        self.power: vec[i64] = filled(GOLEMS, 1)
+        self.limit: vec[i64] = filled(GOLEMS, FREE_LIMIT)
+        self.rows: vec[i64] = zeros(GOLEMS)
+        self.reach: vec[i64] = filled(GOLEMS, 1)
+        self.cell: vec[i64] = filled(GOLEMS, OFF)  # OFF: not on the field
+        self.facing: vec[i64] = zeros(GOLEMS)
+        self.home: vec[i64] = filled(GOLEMS, OFF)  # where it started
+        self.front: vec[i64] = zeros(GOLEMS)  # the facing it started with
+        self.damage: vec[i64] = zeros(GOLEMS)
+        self.out: vec[i64] = zeros(GOLEMS)  # OUT: removed for good; AWAY: comes back in the next round
+        self.snow: vec[i64] = zeros(GOLEMS)  # 1 + the command that waits for its equal (GB-200)
+        self.modifier: vec[i64] = zeros(GOLEMS)  # +1 and -1 tokens for the next round (GB-083, GB-084)
+        self.dealt: vec[i64] = zeros(GOLEMS)  # damage dealt
+        self.fell: vec[i64] = zeros(GOLEMS)  # when it was removed: ROWS * round + row
+        self.points: vec[i64] = zeros(GOLEMS)
+        self.carried: vec[i64] = zeros(GOLEMS)  # objects it carries
+        self.taken: vec[i64] = zeros(GOLEMS)  # objects brought home or collected
+        self.missing: vec[i64] = zeros(GOLEMS)  # turns it misses (GB-R129)
+        self.reached: vec[i64] = zeros(GOLEMS)  # 1: it has reached the cell of a race
+        # cards and Programs
+        self.luck: vec[i64] = zeros(GOLEMS)  # the Luck card of this round; public if `luck_open`
+        self.deck: vec[i64] = zeros(GOLEMS * ROUNDS)  # Luck decks in the order they are drawn; hidden from everybody
+        self.shown: vec[i64] = zeros(GOLEMS * ROUNDS)  # by Luck card: 1 when everybody knows it
+        self.held: vec[i64] = zeros(GOLEMS)  # the logic token in hand
+        self.sub: vec[i64] = filled(2 * GOLEMS, NO_COMMAND)  # the two commands of the subprogram (GB-046)
+        self.hand: vec[i64] = zeros(GOLEMS * COMMANDS)  # commands not laid; follows from the Program, so hidden like it
+        self.least: vec[i64] = zeros(GOLEMS)  # rows the Program of this round must have
+        self.most: vec[i64] = zeros(GOLEMS)  # rows it may have (GB-R35)
+        self.laid: vec[i64] = zeros(GOLEMS)  # rows laid or begun; hidden until all are ready
+        self.kind: vec[i64] = filled(GOLEMS * ROWS, NOTHING)  # by golem and row; hidden until the row is open
+        self.first: vec[i64] = filled(GOLEMS * ROWS, NO_COMMAND)  # the command of the row, or that of Yes
+        self.second: vec[i64] = filled(GOLEMS * ROWS, NO_COMMAND)  # the command of No
+        self.seen: vec[i64] = zeros(GOLEMS * ROWS)  # the sensor of the row
+        self.open: vec[i64] = zeros(GOLEMS * ROWS)  # 1: everybody has seen this row
+        self.used: vec[i64] = zeros(GOLEMS * ROWS)  # 1: this row is used up (GB-R88)
+        self.token: vec[i64] = zeros(GOLEMS)  # the logic token on the Program
+        self.token_row: vec[i64] = zeros(GOLEMS)
+        self.token_on: vec[i64] = zeros(GOLEMS)  # WHOLE, or the card of an IF it lies on: ON_YES, ON_NO
+        self.acted: vec[i64] = zeros(
+            GOLEMS
+        )  # 1: the token has acted, or the Program has had one: no other may come (GB-R85)
+        # the game
+        self.round: i64 = 0
+        self.turn: i64 = 0  # children in turns: whose it is; placing tokens: how many seats have had theirs
+        self.extra: i64 = 0  # rounds of sudden death
+        self.level: i64 = NOBODY  # sudden death: everybody's damage at its start
+        self.ending: i64 = GOING_ON
+
+    def clone(self) -> GolemsState:
+        other = GolemsState(self.seats, self.terms, self.field, self.rng)
+        other.copy_questions(self)
+        other.scene = self.scene
+        other.run = self.run.clone()
+        cup = self.cup
+        if cup is not None:
+            other.cup = cup.clone()
+        other.on = self.on[:]
+        other.barrel = self.barrel[:]
+        other.logic = self.logic[:]
+        other.object = self.object[:]
+        other.heap = self.heap[:]
+        other.boxed = self.boxed[:]
+        other.opened = self.opened[:]
+        other.supply = self.supply[:]
+        other.gone = self.gone[:]
+        other.golems = self.golems
+        other.owner = self.owner[:]
+        other.bot = self.bot[:]
+        other.colour = self.colour[:]
+        other.card = self.card[:]
+        other.power = self.power[:]
+        other.limit = self.limit[:]
+        other.rows = self.rows[:]
+        other.reach = self.reach[:]
+        other.cell = self.cell[:]
+        other.facing = self.facing[:]
+        other.home = self.home[:]
+        other.front = self.front[:]
+        other.damage = self.damage[:]
+        other.out = self.out[:]
+        other.snow = self.snow[:]
+        other.modifier = self.modifier[:]
+        other.dealt = self.dealt[:]
+        other.fell = self.fell[:]
+        other.points = self.points[:]
+        other.carried = self.carried[:]
+        other.taken = self.taken[:]
+        other.missing = self.missing[:]
+        other.reached = self.reached[:]
+        other.luck = self.luck[:]
+        other.deck = self.deck[:]
+        other.shown = self.shown[:]
+        other.held = self.held[:]
+        other.sub = self.sub[:]
+        other.hand = self.hand[:]
+        other.least = self.least[:]
+        other.most = self.most[:]
+        other.laid = self.laid[:]
+        other.kind = self.kind[:]
+        other.first = self.first[:]
+        other.second = self.second[:]
+        other.seen = self.seen[:]
+        other.open = self.open[:]
+        other.used = self.used[:]
+        other.token = self.token[:]
+        other.token_row = self.token_row[:]
+        other.token_on = self.token_on[:]
+        other.acted = self.acted[:]
+        other.round = self.round
+        other.turn = self.turn
+        other.extra = self.extra
+        other.level = self.level
+        other.ending = self.ending
+        return other
+
+    def write(self, words: Words) -> None:
+        cup = self.cup
+        if cup is not None:
+            cup.write(words)
+        self.run.write(words)
+        words.put_all(self.barrel)
+        words.put_all(self.logic)
+        words.put_all(self.object)
+        words.put_all(self.heap)
+        words.put_all(self.boxed)
+        words.put_all(self.opened)
+        words.put_all(self.supply)
+        words.put_all(self.gone)
+        words.put(self.golems)
+        words.put_all(self.owner)
+        words.put_all(self.bot)
+        words.put_all(self.colour)
+        words.put_all(self.card)
+        words.put_all(self.power)
+        words.put_all(self.limit)
+        words.put_all(self.rows)
+        words.put_all(self.reach)
+        words.put_all(self.cell)
+        words.put_all(self.facing)
+        words.put_all(self.home)
+        words.put_all(self.front)
+        words.put_all(self.damage)
+        words.put_all(self.out)
+        words.put_all(self.snow)
+        words.put_all(self.modifier)
+        words.put_all(self.dealt)
+        words.put_all(self.fell)
+        words.put_all(self.points)
+        words.put_all(self.carried)
+        words.put_all(self.taken)
+        words.put_all(self.missing)
+        words.put_all(self.reached)
+        words.put_all(self.luck)
+        words.put_all(self.deck)
+        words.put_all(self.shown)
+        words.put_all(self.held)
+        words.put_all(self.sub)
+        words.put_all(self.hand)
+        words.put_all(self.least)
+        words.put_all(self.most)
+        words.put_all(self.laid)
+        words.put_all(self.kind)
+        words.put_all(self.first)
+        words.put_all(self.second)
+        words.put_all(self.seen)
+        words.put_all(self.open)
+        words.put_all(self.used)
+        words.put_all(self.token)
+        words.put_all(self.token_row)
+        words.put_all(self.token_on)
+        words.put_all(self.acted)
+        words.put(self.round)
+        words.put(self.turn)
+        words.put(self.extra)
+        words.put(self.level)
+        words.put(self.ending)
+
+    def read(self, words: Words) -> None:
+        cup = self.cup
+        if cup is not None:
+            cup.read(words)
+            self.play_on(cup.map)
+        self.run.read(words)
+        self.barrel = words.take_all()
+        self.logic = words.take_all()
+        self.object = words.take_all()
+        self.heap = words.take_all()
+        self.boxed = words.take_all()
+        self.opened = words.take_all()
+        self.supply = words.take_all()
+        self.gone = words.take_all()
+        self.golems = words.take()
+        self.owner = words.take_all()
+        self.bot = words.take_all()
+        self.colour = words.take_all()
+        self.card = words.take_all()
+        self.power = words.take_all()
+        self.limit = words.take_all()
+        self.rows = words.take_all()
+        self.reach = words.take_all()
+        self.cell = words.take_all()
+        self.facing = words.take_all()
+        self.home = words.take_all()
+        self.front = words.take_all()
+        self.damage = words.take_all()
+        self.out = words.take_all()
+        self.snow = words.take_all()
+        self.modifier = words.take_all()
+        self.dealt = words.take_all()
+        self.fell = words.take_all()
+        self.points = words.take_all()
+        self.carried = words.take_all()
+        self.taken = words.take_all()
+        self.missing = words.take_all()
+        self.reached = words.take_all()
+        self.luck = words.take_all()
+        self.deck = words.take_all()
+        self.shown = words.take_all()
+        self.held = words.take_all()
+        self.sub = words.take_all()
+        self.hand = words.take_all()
+        self.least = words.take_all()
+        self.most = words.take_all()
+        self.laid = words.take_all()
+        self.kind = words.take_all()
+        self.first = words.take_all()
+        self.second = words.take_all()
+        self.seen = words.take_all()
+        self.open = words.take_all()
+        self.used = words.take_all()
+        self.token = words.take_all()
+        self.token_row = words.take_all()
+        self.token_on = words.take_all()
+        self.acted = words.take_all()
+        self.round = words.take()
+        self.turn = words.take()
+        self.extra = words.take()
+        self.level = words.take()
+        self.ending = words.take()
+        self.count()
+
+    def count(self) -> None:
+        """Work out what follows from the cells of the golems: who stands where."""
+        self.on = filled(self.field.size, NOBODY)
+        for golem in range(self.golems):
+            if self.cell[golem] != OFF:
+                self.on[self.cell[golem]] = golem
+
+    def play_on(self, number: i64) -> None:
+        """Take another of the fields of a tournament."""
+        self.scene = self.terms.maps[number]
+        self.field = self.terms.fields[number]
+
+    def golem_of(self, seat: i64) -> i64:
+        """The golem of a seat."""
+        for golem in range(self.golems):
+            if self.owner[golem] == seat:
+                return golem
+        return NOBODY
+
+    def who(self, golem: i64) -> int:
+        """A golem in events: its player's seat, or the golem's own number if it is a Bot."""
+        return int(golem if self.owner[golem] == NOBODY else self.owner[golem])
