@@ -38,5 +38,7 @@ def test_a_recorded_game_runs_as_it_ran(path: Path) -> None:
 
 
 def test_there_are_recorded_games_of_every_kind() -> None:
-    names = {path.stem for path in FILES if path.parent.parent.name == "algoracing"}
-    assert {f"{mode}-{seats}" for mode in ("basic", "full") for seats in (2, 3, 4)} <= names
+    names = {f"{path.parent.parent.name}/{path.stem}" for path in FILES}
+    assert {f"algoracing/{mode}-{seats}" for mode in ("basic", "full") for seats in (2, 3, 4)} <= names
+    kinds = ("duel-2", "three-3", "melee-4", "bots-2", "winter-3", "logic-2", "kids-2", "hill-3", "tournament-4")
+    assert {f"golems/{kind}" for kind in kinds} <= names

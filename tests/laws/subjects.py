@@ -129,7 +129,7 @@ def _shuffled(items: list[int], rng: Rng) -> list[int]:
 RESHUFFLES: dict[str, Reshuffle] = {"algoracing": algoracing, "golems": golems}
 
 # Options that make random games short enough for every run of the tests; `igroteka.laws.soak` plays whole ones.
-BRIEF: dict[str, dict[str, object]] = {"algoracing": {"max_rounds": 12}, "golems": {"rounds": 2}}
+BRIEF: dict[str, dict[str, object]] = {"algoracing": {"max_rounds": 12}, "golems": {"rounds": 1}}
 
 # More kinds of a game that keep the laws, besides its presets.
 MIXES: dict[str, list[dict[str, object]]] = {

@@ -27,7 +27,8 @@ def load(name: str, options: Mapping[str, object]) -> tuple[str, worker.Play]:
     game = registry.get(game_name)
     rules = game.rules
     whole = {**game.meta.automatic, **options}
-    starts = [game.new(game.meta.seats.start, TableRng(str(n)), whole) for n in range(STARTS)]
+    seats = max(2, game.meta.seats.start)  # also a game that one can play alone is measured with a rival
+    starts = [game.new(seats, TableRng(str(n)), whole) for n in range(STARTS)]
     for start in starts:
         start.rng = PlayoutRng(1)
 

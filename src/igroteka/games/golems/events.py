@@ -86,6 +86,7 @@ class TokenGot(Event):
     """A player took the logic token the Luck card shows."""
 
     kind: ClassVar[str] = "golems.token_got"
+    reveals: ClassVar[bool] = True
     seat: Seat
     token: str
     rules: tuple[str, ...] = field(default=("GB-144",), kw_only=True)
@@ -96,6 +97,7 @@ class TokenLacking(Event):
     """There is no such logic token left."""
 
     kind: ClassVar[str] = "golems.token_lacking"
+    reveals: ClassVar[bool] = True
     seat: Seat
     token: str
     rules: tuple[str, ...] = field(default=("GB-R78",), kw_only=True)
