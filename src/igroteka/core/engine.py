@@ -286,6 +286,10 @@ class Rules(ABC, Generic[S]):
             if self.forbids(state, seat, code) == FINE:
                 out.add(code)
 
+    def timeout(self, state: S, seat: i64) -> i64:
+        """The code of the answer that is given for a seat, which is asked, when its time is up; NOBODY for none."""
+        return NOBODY
+
     def may_leave(self, state: S, seat: i64) -> bool:
         """Whether a player may leave for good and the others play on; if not, a bot takes the seat."""
         return False

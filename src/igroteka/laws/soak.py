@@ -1,10 +1,12 @@
 """Many random games of one kind, with every law looked at now and then, and how the games ended.
 
-python -m igroteka.laws.soak GAME [--games N] [--seats 2,3] [--preset NAME,NAME] [--every N] [--reshuffle MODULE:NAME]
+python -m igroteka.laws.soak GAME [--games N] [--seats 2,3] [--preset NAME,NAME | --scenes] [--every N]
+    [--reshuffle MODULE:NAME] [--invariant MODULE:NAME]
 
 The bulk is played on the bare rules, as fast as they go. About every so many answers the position is laid on a table
 and the laws of legality, census, clones, notation, saving, imagination, twins and undo are looked at; every game must
-end with winners that have most points. `tests/laws/subjects.py` has the reshuffles.
+end with winners that have most points. With `--scenes` every scene of the game is a kind, with the players it is for.
+`tests/laws/subjects.py` has the reshuffles; an invariant is a function of a state, asked after every answer.
 """
 
 from __future__ import annotations
@@ -13,10 +15,11 @@ import argparse
 import sys
 import time
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from importlib import import_module
 from multiprocessing import get_context
+from typing import Any
 
 from rich.console import Console
 from rich.progress import Progress
@@ -26,6 +29,7 @@ from igroteka.bots.arena import cores
 from igroteka.core import registry
 from igroteka.core.engine import NOBODY, SILENT, State
 from igroteka.core.errors import IgrotekaError
+from igroteka.core.game import Text
 from igroteka.core.rng import TableRng
 from igroteka.core.table import Table, fingerprint
 from igroteka.laws.case import Case, goes_together
@@ -35,7 +39,10 @@ from igroteka.laws.play import bytes_come_back, ends_well, legality_at, notation
 BATCH = 50  # games a process takes at once
 
 
-def play_one(case: Case, every: int) -> tuple[int, int, str]:
+Invariant = Callable[[Any], None]  # raises AssertionError for a state that cannot be
+
+
+def play_one(case: Case, every: int, invariant: Invariant | None = None) -> tuple[int, int, str]:
     """One random game: its answers, the positions that were looked at, and how it ended."""
     game, rules, rng = case.game, case.game.rules, case.rng("soak")
     state = game.new(case.seats, TableRng(str(case.seed)), case.options)
@@ -53,6 +60,8 @@ def play_one(case: Case, every: int) -> tuple[int, int, str]:
             looked += 1
         rules.apply_code(state, seat, code, SILENT)
         answers += 1
+        if invariant is not None:
+            invariant(state)
     table = Table.at(game, state, case.options)
     ends_well(case, table)
     if game.census(state) != things:
@@ -84,12 +93,14 @@ def look(case: Case, state: State, code: int, things: dict[str, int], where: str
         raise case.broken("clones", f"{where} playing on with a clone changed its original")
 
 
-def play_batch(cases: Sequence[Case], every: int) -> list[tuple[int, int, str]]:
+def play_batch(cases: Sequence[Case], every: int, invariant: Invariant | None) -> list[tuple[int, int, str]]:
     """Some games, one after the other."""
-    return [play_one(case, every) for case in cases]
+    return [play_one(case, every, invariant) for case in cases]
 
 
-def soak(cases: Sequence[Case], every: int, workers: int) -> tuple[int, int, Counter[str]]:
+def soak(
+    cases: Sequence[Case], every: int, workers: int, invariant: Invariant | None = None
+) -> tuple[int, int, Counter[str]]:
     """All games: how many answers, how many positions were looked at, how the games ended."""
     answers, looked, endings = 0, 0, Counter[str]()
     batches = [cases[first : first + BATCH] for first in range(0, len(cases), BATCH)]
@@ -98,7 +109,7 @@ def soak(cases: Sequence[Case], every: int, workers: int) -> tuple[int, int, Cou
         Progress(console=Console(stderr=True), disable=not sys.stderr.isatty(), transient=True) as progress,
     ):
         bar = progress.add_task("soak", total=len(cases))
-        playing = [pool.submit(play_batch, batch, every) for batch in batches]
+        playing = [pool.submit(play_batch, batch, every, invariant) for batch in batches]
         try:
             for done in as_completed(playing):
                 for game_answers, game_looked, ending in done.result():
@@ -110,6 +121,12 @@ def soak(cases: Sequence[Case], every: int, workers: int) -> tuple[int, int, Cou
             pool.shutdown(wait=False, cancel_futures=True)
             raise
     return answers, looked, endings
+
+
+def _named(place: str) -> Any:
+    """What MODULE:NAME stands for; None for nothing."""
+    module, _, name = place.partition(":")
+    return getattr(import_module(module), name) if module else None
 
 
 def _positive(text: str) -> int:
@@ -125,18 +142,22 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--games", type=_positive, default=1000, help="of every kind")
     parser.add_argument("--seats", default="", help="numbers of players (default: all)")
     parser.add_argument("--preset", default="", help="kinds of the game (default: all)")
+    parser.add_argument("--scenes", action="store_true", help="every scene instead of every preset")
     parser.add_argument("--every", type=_positive, default=2000, help="about so many answers from look to look")
     parser.add_argument("--seed", type=int, default=0, help="of the first game")
     parser.add_argument("--workers", type=_positive, default=cores())
     parser.add_argument("--reshuffle", default="", metavar="MODULE:NAME", help="of hidden things, for the law of twins")
+    parser.add_argument("--invariant", default="", metavar="MODULE:NAME", help="asked after every answer")
     asked = parser.parse_args(arguments)
     try:
         meta = registry.get(asked.game).meta
-        module, _, name = asked.reshuffle.partition(":")
-        reshuffle = getattr(import_module(module), name) if module else None
+        reshuffle, invariant = _named(asked.reshuffle), _named(asked.invariant)
     except (IgrotekaError, ImportError, AttributeError) as error:
         parser.error(str(error))
     presets: dict[str, Mapping[str, object]] = dict(meta.presets) or {"usual": {}}
+    if asked.scenes:
+        texts = [option for option in meta.options if isinstance(option, Text)]
+        presets = {s.value: {text.name: s.value} for text in texts if text.scenes for s in text.scenes()}
     chosen = asked.preset.split(",") if asked.preset else list(presets)
     counts = asked.seats.split(",") if asked.seats else [str(number) for number in meta.seats]
     if set(chosen) - set(presets) or set(counts) - {str(number) for number in meta.seats}:
@@ -151,7 +172,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
             options, started = {**meta.automatic, **presets[preset]}, time.perf_counter()
             seeds = range(asked.seed, asked.seed + asked.games)
             cases = [Case(asked.game, seats, options, seed, reshuffle, 200_000) for seed in seeds]
-            answers, looked, endings = soak(cases, asked.every, asked.workers)
+            answers, looked, endings = soak(cases, asked.every, asked.workers, invariant)
             shares = ", ".join(f"{name} {count / asked.games:.2%}" for name, count in sorted(endings.items()))
             seconds = time.perf_counter() - started
             grid.add_row(preset, str(seats), f"{answers:,}", f"{looked:,}", f"{seconds:.0f}", shares)

@@ -56,6 +56,9 @@ class LiveTable:
         self.lock = asyncio.Lock()
         self.lines: set[Line] = set()
         self.thinking: asyncio.Task[None] | None = None  # of bots
+        self.clock: asyncio.TimerHandle | None = None  # runs while people with limited time are asked
+        self.clocked = -1  # the question it runs for
+        self.due = 0.0  # when it will ring, on the clock of the loop
         self.touched = time.monotonic()
         self.rows = 0
         self.stage: Stage = "waiting"
@@ -215,12 +218,34 @@ class LiveTable:
             if made is not None:
                 made[kind] = update
             if line.last is None or update.events or _now(update) != _now(line.last):
-                line.send(update)
+                line.send(msgspec.structs.replace(update, left=self.left()))
                 line.since, line.last = update.number, update
         if line.said < len(self.chat):
             first = max(line.said, len(self.chat) - CHAT)
             line.send(payload.Said(first, self.chat[first:]))
             line.said = len(self.chat)
+
+    @property
+    def seconds(self) -> int:
+        """How long a question may take; 0: as long as people like."""
+        name = self.game.meta.timer
+        return int(self.setup.options.get(name, 0)) if name else 0
+
+    def people_asked(self) -> list[Seat]:
+        """The seats of people whose answer is waited for."""
+        if self.table is None or self.stage != "playing":
+            return []
+        return [seat for seat in self.table.asked if not self.chairs[seat].bot]
+
+    def left(self) -> float:
+        """Seconds until the time of those who are asked is up; 0 if they have as long as they like."""
+        return max(0.1, self.due - asyncio.get_running_loop().time()) if self.clock is not None else 0.0
+
+    def stop_clock(self) -> None:
+        """Nobody's time runs."""
+        if self.clock is not None:
+            self.clock.cancel()
+        self.clock = None
 
     def bots_asked(self) -> list[Seat]:
         """The seats of bots whose answer is waited for."""

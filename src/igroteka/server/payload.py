@@ -296,6 +296,7 @@ class Update(Sent, tag="update"):
     over: bool
     winners: list[int]
     scores: list[int]
+    left: float = 0.0  # seconds until the time of those who are asked is up; 0: they have as long as they like
 
 
 class Said(Sent, tag="said"):

@@ -84,6 +84,7 @@ class Room:
                     await asyncio.to_thread(found.rebuild, stored)
                     self.live[id] = found
             self.loading.pop(id, None)
+            self.wind(found)
             self.let_bots_think(found)
         found.touched = time.monotonic()
         return found
@@ -133,6 +134,7 @@ class Room:
             del self.live[table.id]
         if table.thinking is not None and table.thinking is not asyncio.current_task():
             table.thinking.cancel()
+        table.stop_clock()
         self._close(table.lines, Reason("room-try-again", ()), again=True)
 
     def _close(self, lines: Iterable[Line], why: Reason, again: bool = False) -> None:
@@ -146,6 +148,7 @@ class Room:
         late = time.monotonic() - IDLE
         for table in list(self.live.values()):
             busy = table.lines or table.lock.locked() or (table.thinking is not None and not table.thinking.done())
+            busy = busy or table.clock is not None
             if not busy and table.touched < late:
                 self.put_away(table)
 
@@ -225,6 +228,7 @@ class Room:
     def _let_in(self, table: LiveTable) -> None:
         """A table that is stored can be visited."""
         self.live[table.id] = table
+        self.wind(table)
         self.let_bots_think(table)
 
     async def join(self, id: str, wanted: payload.Join) -> payload.Joined:
@@ -247,6 +251,7 @@ class Room:
             await self._store(table, rows, keys={hash_of(key): Right("chair", seat)}, dropped=gone)
             for line in [line for line in table.lines if line.seat == seat]:
                 line.close(payload.Reason("room-chair-taken", {}, []), False)
+            self.wind(table)
             table.tell_people()
             table.tell_news()
             self.let_bots_think(table)
@@ -280,6 +285,7 @@ class Room:
             gone = table.hashes(wanted.seat)
             rows: list[history.Row] = [history.Sat(wanted.seat, chair), *_begin(table, seated)]
             await self._store(table, rows, dropped=gone)
+            self.wind(table)
             table.tell_people()
             table.tell_news()
             self.let_bots_think(table)
@@ -400,6 +406,7 @@ class Room:
         stage = table.stage
         await self._store(table, [row])
         self.answers += 1
+        self.wind(table)
         if table.stage != stage:
             table.tell_people()
         table.tell_news()
@@ -425,6 +432,7 @@ class Room:
                 bot = bot_names(table.game)[-1] if wanted.how == "bot" else ""
                 left = Seated(chair.kind, chair.name, bot=bot, taken=True, away=True)
             await self._store(table, [history.Sat(seat, left, wanted.id)], dropped=gone)
+            self.wind(table)
             if gone:
                 self._close([line for line in table.lines if line.seat == seat], Reason("room-no-table", ()))
             table.tell_people()
@@ -439,6 +447,7 @@ class Room:
             if not chair.away:
                 return
             await self._store(table, [history.Sat(seat, Seated(chair.kind, chair.name, taken=True), wanted.id)])
+            self.wind(table)
             table.tell_people()
             table.tell_news()
 
@@ -504,6 +513,40 @@ class Room:
             table.touched = time.monotonic()
             if line.seat != SPECTATOR and not any(other.seat == line.seat for other in table.lines):
                 table.tell_people()
+
+    # clocks
+
+    def wind(self, table: LiveTable) -> None:
+        """Give those who are asked now their time, if this table limits it; a new question brings new time."""
+        if not table.seconds or not table.people_asked():
+            table.stop_clock()
+            return
+        assert table.table is not None
+        question = int(table.table.state.phase)
+        if table.clock is not None and table.clocked == question:
+            return
+        table.stop_clock()
+        loop = asyncio.get_running_loop()
+        table.clocked, table.due = question, loop.time() + table.seconds
+        table.clock = loop.call_at(table.due, self._ring, table, question)
+
+    def _ring(self, table: LiveTable, question: int) -> None:
+        table.clock = None
+        task = asyncio.get_running_loop().create_task(self._time_is_up(table, question))
+        self._tasks.add(task)
+        task.add_done_callback(self._thought)
+
+    async def _time_is_up(self, table: LiveTable, question: int) -> None:
+        """Answer for everybody who has not: a timeout is an answer that the server gives for a seat."""
+        with contextlib.suppress(Refused, BadAnswer):
+            async with self.changing(table):
+                for seat in table.people_asked():
+                    game = table.table
+                    if game is None or int(game.state.phase) != question or seat not in game.asked:
+                        break
+                    code = int(table.game.rules.timeout(game.state, seat))
+                    if code >= 0:
+                        await self._play(table, history.Answered(seat, table.game.action(code).word))
 
     # bots
 

@@ -46,6 +46,7 @@ export interface CupView {
   two: number;
   map: number;
   part: number;
+  over: boolean;
   dealt: number[];
   won: number[];
   points: number[];

@@ -209,6 +209,7 @@ export interface Update {
   over: boolean;
   winners: number[];
   scores: number[];
+  left: number;
 }
 
 /** A legal answer and the message that says it. */

@@ -13,11 +13,15 @@ from igroteka.games.golems.actions import (
     CHOICE,
     COLOUR,
     DECLINE,
+    DECLINE_CODE,
     EXIT,
     FINISH,
+    FINISH_CODE,
+    FIRST_CELL,
     FIRST_COLOUR,
     FIRST_PICK,
     KEEP,
+    KEEP_CODE,
     LAY,
     LAY_SUB,
     LOGIC,
@@ -198,6 +202,24 @@ class Flow(Rules[GolemsState]):
                 state.stop_asking()
                 state.turn = 0
                 _begin_execution(state, log)
+
+    def timeout(self, state: GolemsState, seat: i64) -> i64:
+        """GB-R11, GB-R53, GB-R90: what is given for a player whose time is up; it does no harm."""
+        question = state.asked[seat]
+        if question == PROGRAM:
+            return FINISH_CODE
+        if question == EXIT:
+            return FIRST_CELL + state.cell[state.golem_of(seat)]
+        if question == SEND:
+            return DECLINE_CODE
+        if question == LOGIC:
+            return KEEP_CODE
+        if question == CHOICE:
+            return FIRST_PICK
+        if question == SUB:
+            return NO_SUB_CODE
+        self.legal_codes(state, seat, self.codes)
+        return self.codes.items[0]
 
     def score(self, state: GolemsState, seat: i64) -> i64:
         return score(state, seat)

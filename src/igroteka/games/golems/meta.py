@@ -101,4 +101,5 @@ META = Meta(
         "tournament": {"mode": "tournament"},
     },
     check=check,
+    timer="program_timer",
 )

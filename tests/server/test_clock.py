@@ -1,0 +1,53 @@
+"""Time limits: whoever does not answer in time gets the harmless answer of the rules, and nothing else changes."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from igroteka.server import payload
+from tests.server.client import Player, hall, seated
+
+SECONDS = 1
+DUEL: dict[str, payload.Value] = {"scenario": "first-duel", "subprograms": "off", "program_timer": SECONDS}
+
+
+def opened(player: Player) -> list[str]:
+    """The commands of the rows that were opened so far."""
+    rows = [told for told in player.has.events if told.kind == "golems.row_opened"]
+    return [msgspec.json.decode(told.fields)["command"] for told in rows]
+
+
+def is_round_over(player: Player) -> bool:
+    return any(told.kind == "golems.round_ended" for told in player.has.events)
+
+
+@pytest.mark.rule("GB-R11")
+async def test_a_program_that_is_not_finished_in_time_is_filled(file: Path) -> None:
+    async with hall(file) as here:
+        made = await here.visitor.make("golems", options=DUEL, seed="1")
+        ann, bob = seated(here.address, made)
+        async with ann, bob:
+            await ann.until_asked()
+            assert 0 < ann.now.left <= SECONDS
+            assert isinstance(await ann.answer("lay:F"), payload.Done)
+
+            await bob.until(lambda: is_round_over(bob))
+
+            assert sorted(opened(bob)) == sorted(["F", "D", "D", "S", "D", "D", "S", "L"])
+            assert bob.now.asked == [0, 1]
+
+
+async def test_without_a_limit_nobody_is_hurried(file: Path) -> None:
+    async with hall(file) as here:
+        made = await here.visitor.make("golems", options={**DUEL, "program_timer": 0}, seed="1")
+        ann, bob = seated(here.address, made)
+        async with ann, bob:
+            await ann.until_asked()
+            assert ann.now.left == 0
+            await asyncio.sleep(SECONDS + 0.3)
+            assert bob.now.asked == [0, 1]
+            assert not is_round_over(bob)
