@@ -97,3 +97,15 @@ def play_to_the_end(page: Page, chance: random.Random) -> None:
         else:
             play_turn(page, chance)
     raise AssertionError(f"the game was not over after {TURNS} turns")
+
+
+def barriers(page: Page, axe: str) -> list[str]:
+    """What axe calls serious or critical."""
+    page.evaluate(axe)
+    found: dict[str, Any] = page.evaluate("() => axe.run(document, { resultTypes: ['violations'] })")
+    return [
+        f"{each['id']}: {node['html'][:150]} {node.get('failureSummary', '')[:200]}"
+        for each in found["violations"]
+        if each["impact"] in ("serious", "critical")
+        for node in each["nodes"]
+    ]

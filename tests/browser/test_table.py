@@ -12,7 +12,18 @@ from playwright.sync_api import Browser, Page, expect
 
 from igroteka.core.words import LANGUAGES
 from tests.browser.conftest import LAPTOP, PHONE, Guests
-from tests.browser.play import ASKED, SCORE, bot, chair_path, corners, lay_something, make, me, play_to_the_end
+from tests.browser.play import (
+    ASKED,
+    SCORE,
+    barriers,
+    bot,
+    chair_path,
+    corners,
+    lay_something,
+    make,
+    me,
+    play_to_the_end,
+)
 from tests.server.client import Server
 
 ALONE = {"first_player": "seat1", "corner_choice": "random", "max_rounds": 3}
@@ -230,18 +241,6 @@ def test_axe_finds_no_serious_barrier(visit: Guests, axe: str, size: dict[str, i
     page.get_by_role("button", name="Replay").or_(page.get_by_role("link", name="Replay")).first.click()
     expect(page.get_by_role("slider").first).to_be_visible()
     assert barriers(page, axe) == []
-
-
-def barriers(page: Page, axe: str) -> list[str]:
-    """What axe calls serious or critical."""
-    page.evaluate(axe)
-    found: dict[str, Any] = page.evaluate("() => axe.run(document, { resultTypes: ['violations'] })")
-    return [
-        f"{each['id']}: {node['html'][:150]} {node.get('failureSummary', '')[:200]}"
-        for each in found["violations"]
-        if each["impact"] in ("serious", "critical")
-        for node in each["nodes"]
-    ]
 
 
 def test_a_replay_shows_any_moment_and_links_to_it(visit: Guests) -> None:

@@ -14,7 +14,7 @@ from igroteka.games.algoracing.state import DELIVERED, AlgoracingState
 from igroteka.games.algoracing.tables import CARDS
 from igroteka.games.golems.actions import PROGRAM
 from igroteka.games.golems.rules.scenario import BARRELS_RANDOM
-from igroteka.games.golems.state import GolemsState
+from igroteka.games.golems.state import OUT, GolemsState
 from igroteka.games.golems.tables import (
     ATTACK,
     COMMANDS,
@@ -71,7 +71,7 @@ def golems(state: GolemsState, knower: Seat, rng: Rng) -> GolemsState:
     """Hidden are contents of barrels, the Luck cards to come, Programs of others face down, and their choices."""
     own = NOBODY if knower == SPECTATOR else int(state.golem_of(knower))
     cells = [cell for cell in range(len(state.barrel)) if state.barrel[cell]]
-    if state.scene.free or state.scene.contents == BARRELS_RANDOM:
+    if state.scene.contents == BARRELS_RANDOM:
         lot = [int(state.barrel[cell]) for cell in cells]
         lot += [content for content in range(CONTENTS) for _ in range(int(state.boxed[content]))]
         mixed = _shuffled(lot, rng)
@@ -84,7 +84,8 @@ def golems(state: GolemsState, knower: Seat, rng: Rng) -> GolemsState:
                 state.boxed[content] += 1
     for golem in range(int(state.golems)):
         if state.owner[golem] != NOBODY and state.terms.luck:
-            drawn = min(int(state.round), ROUNDS)
+            last = int(state.fell[golem]) // ROWS if state.out[golem] == OUT else int(state.round)
+            drawn = min(last, ROUNDS)
             rest = _shuffled([int(state.deck[golem * ROUNDS + n]) for n in range(drawn, ROUNDS)], rng)
             for number, sign in enumerate(rest):
                 state.deck[golem * ROUNDS + drawn + number] = sign
@@ -95,7 +96,7 @@ def golems(state: GolemsState, knower: Seat, rng: Rng) -> GolemsState:
 
 def _other_program(state: GolemsState, golem: int, rng: Rng) -> None:
     """Another Program in the rows face down: the same kinds of rows with other commands, or none while it is laid."""
-    if state.terms.in_turns and state.asked[state.owner[golem]] == PROGRAM:
+    if state.terms.in_turns:
         return  # children in turns lay openly
     down = [golem * ROWS + row for row in range(int(state.laid[golem])) if not state.open[golem * ROWS + row]]
     for at in down:

@@ -3,17 +3,21 @@
 from __future__ import annotations
 
 from itertools import product
+from typing import cast
 
 import pytest
 
 from igroteka import games
 from igroteka.core.engine import SILENT
-from igroteka.core.errors import BadSetup
+from igroteka.core.errors import BadFile, BadSetup
+from igroteka.core.rng import PlayoutRng
 from igroteka.core.table import new_table
 from igroteka.games.golems.position import row_answers
 from igroteka.games.golems.rules.scenario import BadScenario, read_scenario
 from igroteka.games.golems.rules.terms import scenario_of
+from igroteka.games.golems.state import GolemsState
 from igroteka.games.golems.tables import SCENARIO_NAMES, cell_name, scenario_text
+from tests.games.golems.invariants import hold
 
 GAME = games.get("golems")
 OWN = """\
@@ -148,6 +152,11 @@ def test_contents_are_limited_by_the_box() -> None:
         ({"cards": "sword"}, 2),
         ({"cards": "sword,none"}, 2),
         ({"colours": "red,red"}, 2),
+        ({"scenario": "bot-hunt", "colours": "green,yellow"}, 2),
+        ({"scenario": "first-duel", "mode": "puzzle"}, 2),
+        ({"scenario": "first-duel", "mode": "kids"}, 2),
+        ({"scenario": "treasure-labyrinth", "mode": "standard"}, 2),
+        ({"mode": "tournament", "bots": "sword:hunter"}, 4),
         ({"luck_deck": "FOR,IF"}, 2),
         ({}, 5),
     ],
@@ -155,6 +164,74 @@ def test_contents_are_limited_by_the_box() -> None:
 def test_options_that_do_not_go_together_are_refused(options: dict[str, object], seats: int) -> None:
     with pytest.raises(BadSetup):
         new_table("golems", seats, 1, options)
+
+
+@pytest.mark.rule("GB-R120", "GB-009")
+@pytest.mark.parametrize(
+    ("options", "seats"),
+    [
+        ({"scenario": "king-of-the-hill", "bots": "sword:hunter,sword:hunter"}, 2),
+        ({"scenario": "two-floors", "bots": "axe:fox"}, 3),
+        ({"scenario": "players: 2\nmap:\n  .o.\n  ...\n  .o.\nbots: hunter sword a1 E"}, 2),
+        ({"scenario": "players: 2\nmap:\n  ...\n  ...\nbarrels: none", "bots": "sword:hunter,axe:guard"}, 2),
+    ],
+)
+def test_everybody_has_a_cell_of_ones_own(options: dict[str, object], seats: int) -> None:
+    state = new_table("golems", seats, 1, {**options, "cards": ",".join(["sword"] * seats), "subprograms": "off"}).state
+
+    hold(cast(GolemsState, state))
+
+
+@pytest.mark.parametrize(
+    ("text", "what"),
+    [
+        ("players: 2\nmap:\n  .", "starts"),
+        ("players: 2\nmap:\n  ##", "starts"),
+        ("players: 2\nmap:\n  __", "starts"),
+        ("players: 2\nmap:\n  ....\n  ....\nstarts: a1 N, a1 S", "not-free"),
+        ("players: 2\nmap:\n  .#..\n  ....\nstarts: a1 N, b1 S", "not-free"),
+        ("players: 1\nkind: puzzle\nmap:\n  ooooooooooooo...\nstarts: p1 N\nwin: reach o1", "many-barrels"),
+        ("players: 2\nkind: puzzle\nmap:\n  ....\nwin: reach d1", "number"),
+        ("players: 2\nkind: kids\nmap:\n  ....\n  ....", "kids"),
+        ("", "missing"),
+        ("map:\n" + "  .................\n", "large"),
+    ],
+)
+def test_a_free_field_is_checked_as_well(text: str, what: str) -> None:
+    with pytest.raises(BadScenario) as error:
+        read_scenario(text)
+
+    assert error.value.what == what
+
+
+@pytest.mark.parametrize(
+    ("given", "options"),
+    [
+        ({"red program": "F D FOR()", "ready": "red"}, {}),
+        ({"run": "100000"}, {}),
+        ({"open": "red=99"}, {}),
+        ({"used": "red=1"}, {}),
+        ({"lengths": "red=9-1"}, {}),
+        ({"asks": "exit"}, {}),
+        ({"asks": "teleport"}, {}),
+        ({"asks": "choice"}, {}),
+        ({"asks": "logic"}, {}),
+        ({"field": "99999x99999"}, {}),
+        ({"barrels": "a1=hole"}, {}),
+        ({"red": "z9 N"}, {}),
+        ({"red": "b1"}, {}),
+        ({"green": "a1 N"}, {}),
+        ({"cup": "1 2"}, {"mode": "tournament"}),
+    ],
+)
+def test_a_position_that_cannot_be_is_refused_in_one_sentence(
+    given: dict[str, str], options: dict[str, object]
+) -> None:
+    seats = 4 if options else 2
+    position = given if options else {"field": "4x4", **given}
+
+    with pytest.raises(BadFile):
+        GAME.notation.read(position, seats, GAME.meta.complete(options), PlayoutRng(1))
 
 
 def programs(bonus: str) -> list[str]:

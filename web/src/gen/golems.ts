@@ -46,6 +46,7 @@ export interface CupView {
   two: number;
   map: number;
   part: number;
+  last: number;
   over: boolean;
   dealt: number[];
   won: number[];
@@ -81,6 +82,7 @@ export interface GolemView {
   home: number;
   front: number;
   damage: number;
+  worn: number;
   out: number;
   snow: number;
   modifier: number;
@@ -93,6 +95,7 @@ export interface GolemView {
   reached: number;
   luck: number;
   past: number[];
+  shown: boolean[];
   held: number;
   sub: [number, number];
   least: number;

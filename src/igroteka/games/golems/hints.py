@@ -11,7 +11,7 @@ from igroteka.core.compat import vec
 from igroteka.core.engine import FINE, NOBODY, SILENT, Hints
 from igroteka.core.grid import OFF
 from igroteka.core.rng import Rng
-from igroteka.games.golems.actions import CARD, CHOICE, EXIT, PROGRAM, SEND
+from igroteka.games.golems.actions import CHOICE, EXIT, PROGRAM, SEND
 from igroteka.games.golems.rules.barrels import decline
 from igroteka.games.golems.rules.end import winning_golems
 from igroteka.games.golems.rules.program import begin_bonus, fill, forbids_bonus, forbids_lay, gap, lay
@@ -24,10 +24,13 @@ from igroteka.games.golems.tables import (
     AND,
     COMMANDS,
     EMPTY,
+    FORWARD,
     FREE_LIMIT,
     NO_BARREL,
     NO_COMMAND,
     NO_OBJECT,
+    STAND,
+    STRIKE,
     WALL,
     WATER,
     distance,
@@ -127,8 +130,8 @@ def worth(state: GolemsState, seat: i64) -> i64:
     own = state.golem_of(seat)
     if own == NOBODY:
         return 0
-    if state.asked[seat] == CARD:
-        return 0
+    if state.round == 0:
+        return _taste(state, own)
     goal = state.scene.goal
     value = _health(state, own) + ROW * state.modifier[own]
     rivals: i64 = 0
@@ -148,6 +151,19 @@ def worth(state: GolemsState, seat: i64) -> i64:
     if rivals > 0:
         value -= worst // rivals
     return value + _progress(state, own)
+
+
+def _taste(state: GolemsState, own: i64) -> i64:
+    """Before the first round: power and rows are liked best, and a subprogram that steps and strikes."""
+    value: i64 = 0
+    if state.card[own] >= 0:
+        value += 3 * state.power[own] + 2 * state.rows[own] + state.limit[own] + state.reach[own]
+    one, two = state.sub[2 * own], state.sub[2 * own + 1]
+    if one != NO_COMMAND:
+        value += 1 if one != STAND and two != STAND else 0
+        value += 2 if one == FORWARD else 0
+        value += 2 if two in (STRIKE, FORWARD) else 0
+    return value
 
 
 def _end_worth(state: GolemsState, seat: i64) -> i64:
@@ -195,7 +211,7 @@ def _own_progress(state: GolemsState, golem: i64, goal: i64) -> i64:
     if goal == REACH:
         return -STEP * steps_to(state, golem, cells[0])
     if goal == RACE:
-        if not state.scene.alone:
+        if not state.scene.shared:
             return -STEP * steps_to(state, golem, cells[golem])
         best: i64 = FAR
         for cell in cells:

@@ -42,7 +42,7 @@ from igroteka.games.golems.position import (
 )
 from igroteka.games.golems.rules.barrels import forbids_teleport
 from igroteka.games.golems.rules.logic import CARD_WORDS
-from igroteka.games.golems.rules.program import ask_for_programs, full_hand, set_lengths
+from igroteka.games.golems.rules.program import ask_for_programs, full_hand, gap, set_lengths
 from igroteka.games.golems.rules.row import is_choosing
 from igroteka.games.golems.rules.scenario import (
     BARRELS_PUSHED,
@@ -53,7 +53,7 @@ from igroteka.games.golems.rules.scenario import (
     Scenario,
     read_scenario,
 )
-from igroteka.games.golems.rules.setup import default_starts, place_duel, place_golems, set_card
+from igroteka.games.golems.rules.setup import place_duel, place_golems, set_card
 from igroteka.games.golems.rules.terms import BY_SCENARIO, chosen_scenario, terms_of
 from igroteka.games.golems.rules.water import forbids_exit
 from igroteka.games.golems.state import AWAY, ENDINGS, IDLE, IN_ACTION, OPEN_ROW, OUT, GolemsState
@@ -76,7 +76,7 @@ from igroteka.games.golems.tables import (
     ROWS,
     SIGN_NAMES,
     SIGNS,
-    SUMMER,
+    SPAN,
     TERRAIN_SIGNS,
     UNCHOSEN,
     Field,
@@ -84,8 +84,30 @@ from igroteka.games.golems.tables import (
 )
 from igroteka.games.golems.view import FACE_DOWN, GolemsView, RowView, plan_view
 
-BY_GOLEM = ("damage", "modifiers", "points", "dealt", "carried", "taken", "missing", "reached", "fell")  # numbers
-ARRAYS = ("damage", "modifier", "points", "dealt", "carried", "taken", "missing", "reached", "fell")  # of the state
+BY_GOLEM = (
+    "damage",
+    "worn",
+    "modifiers",
+    "points",
+    "dealt",
+    "carried",
+    "taken",
+    "missing",
+    "reached",
+    "fell",
+)  # numbers
+ARRAYS = (
+    "damage",
+    "worn",
+    "modifier",
+    "points",
+    "dealt",
+    "carried",
+    "taken",
+    "missing",
+    "reached",
+    "fell",
+)  # of the state
 VALUES = (
     "cup",
     "base",
@@ -155,6 +177,8 @@ class Written(Notation[GolemsState, GolemsView]):
         except BadScenario as error:
             message = "golems-bad-scenario" if error.line else "golems-bad-options"
             raise BadFile(message, line=error.line, what=error.what, found=error.found, known=error.known) from error
+        except IndexError as error:
+            raise wrong("a row of numbers is too short, or a number is too large") from error
         except ValueError as error:
             raise wrong(str(error)) from error
 
@@ -455,7 +479,10 @@ class _Reader:
         rows = given.get("map", "").split("\n")
         if "map" not in given:
             width, _, height = given.get("field", "4x4").partition("x")
-            rows = ["." * number(width, "field")] * number(height, "field")
+            size = [number(width, "field"), number(height, "field")]
+            if not all(1 <= side <= SPAN for side in size):
+                raise ValueError(f"“field” is at most {SPAN}x{SPAN}, not {given['field']}")
+            rows = ["." * size[0]] * size[1]
         mode = self.options.text("mode")
         kind = next(
             kind
@@ -473,14 +500,15 @@ class _Reader:
             bots.append(f"{program} {card} {home.replace(':', ' ')}")
         if bots:
             lines.append("bots: " + ", ".join(bots))
-        return read_scenario("\n".join([*lines, self._starts(read_scenario("\n".join(lines)))]))
+        starts = self._starts(read_scenario("\n".join(lines), strict=False))
+        return read_scenario("\n".join([*lines, starts]), strict=False)
 
     def _starts(self, field: Scenario) -> str:
         """A line with the starting cells: the homes that are told, else where golems stand, else as GB-R120 says."""
         homes = {name: home.replace(":", " ") for name, home in pairs(self.get("homes"), "homes")}
         told = [homes.get(name, self.get(name)) for name in self._seat_names()]
         taken = [text.split(" ")[0] for text in [*told, *(self.get(n) for n, _ in pairs(self.get("bots"), "bots"))]]
-        spare = [golem_text(cell, facing) for cell, facing in default_starts(Field(field.plan))]
+        spare = [golem_text(cell, facing) for cell, facing in field.starts]
         spare = [text for text in spare if text.split(" ")[0] not in taken]
         return "starts: " + ", ".join(text if " " in text else spare.pop(0) for text in told)
 
@@ -539,9 +567,9 @@ class _Reader:
         if "map" in self.given and not scenario.free:  # a known field: the map says where the barrels are
             rows = self.given["map"].split("\n")
             signs = {
-                cell: rows[cell // 16][cell % 16]
+                cell: rows[cell // SPAN][cell % SPAN]
                 for cell in self.cells
-                if cell // 16 < len(rows) and cell % 16 < len(rows[cell // 16])
+                if cell // SPAN < len(rows) and cell % SPAN < len(rows[cell // SPAN])
             }
             scenario_barrels = [cell for cell in self.cells if signs.get(cell) == "o"]
         else:
@@ -562,7 +590,7 @@ class _Reader:
         if named:
             raise ValueError(f"“barrels”: there is no barrel on {cell_name(next(iter(named)))}")
         for content in range(HOLDS_NOTHING, CONTENTS):
-            state.boxed[content] -= state.opened[content]
+            state.boxed[content] = max(0, state.boxed[content] - state.opened[content])  # a position may have more
         if not scenario.free and "objects" not in self.given:
             for thing in scenario.objects:
                 state.object[thing[0]] = thing[1]
@@ -574,6 +602,8 @@ class _Reader:
         for name, array_name in zip(BY_GOLEM, ARRAYS, strict=True):
             for who, value in pairs(self.get(name), name):
                 getattr(state, array_name)[self._golem(who, name)] = number(value, name)
+        if "worn" not in self.given:
+            state.worn = state.damage[:]
         for who, letter in pairs(self.get("snow"), "snow"):
             state.snow[self._golem(who, "snow")] = one_of(letter, LETTERS, "snow") + 1
         self._read_tokens()
@@ -705,13 +735,18 @@ class _Reader:
             least, _, most = text.partition("-")
             state.least[golem] = number(least, "lengths")
             state.most[golem] = number(most, "lengths") if most else state.least[golem]
+            if not 0 <= state.least[golem] <= state.most[golem] <= ROWS:
+                raise ValueError(f"“lengths”: {text!r} are no rows of a Program; it has at most {ROWS}")
         for golem in range(int(state.golems)):
             full_hand(state, golem)
             self._read_program(golem)
         for mark, array_ in (("open", state.open), ("used", state.used)):
             for name, rows in pairs(self.get(mark), mark):
+                golem = self._golem(name, mark)
                 for row in rows.split(","):
-                    array_[self._golem(name, mark) * ROWS + number(row, mark) - 1] = 1
+                    if not 1 <= number(row, mark) <= state.laid[golem]:
+                        raise ValueError(f"“{mark}”: {name} has no row {row}")
+                    array_[golem * ROWS + number(row, mark) - 1] = 1
 
     def _read_program(self, golem: int) -> None:
         state = self.state
@@ -745,7 +780,10 @@ class _Reader:
             ready = words_of(self.get("ready"))
             ask_for_programs(state)
             for name in ready:
-                state.answered(state.owner[self._golem(name, "ready")])
+                golem = self._golem(name, "ready")
+                if gap(state, golem):
+                    raise ValueError(f"“ready”: a row of {name} is not finished")
+                state.answered(state.owner[golem])
             if state.mover == NOBODY:
                 raise ValueError("“ready”: somebody must still be programming")
             return
@@ -755,8 +793,23 @@ class _Reader:
                 if is_choosing(state, golem) and not state.run.picks[golem]:
                     state.ask_also(state.owner[golem], CHOICE)
             state.sealed = True
+            if state.mover == NOBODY:
+                raise ValueError("“asks”: there is no OR or XOR to choose at")
         else:
+            self._check_question(asks, turn)
             state.ask(turn, asks)
+
+    def _check_question(self, asks: int, seat: int) -> None:
+        """Whether this can be asked of a seat."""
+        state = self.state
+        if not 0 <= seat < state.seats:
+            raise ValueError(f"“turn”: there is no seat {seat + 1}")
+        golem = int(state.golem_of(seat))
+        swims = asks != EXIT or (golem != NOBODY and state.run.swims[golem])
+        holes = asks != SEND or state.run.hole < state.run.holes
+        holds = asks != LOGIC or (golem != NOBODY and state.held[golem])
+        if not (swims and holes and holds):
+            raise ValueError(f"“asks”: nothing of this position asks for {QUESTION_WORDS[asks]}")
 
     def _turn(self, asks: int) -> int:
         """The seat that is asked, where it is one."""
@@ -799,15 +852,11 @@ def _values(state: GolemsState, golem: int) -> list[int]:
 
 
 def _terrain_text(state: GolemsState) -> str:
+    """What lies under the tokens; gaps are told as plain."""
     plan = state.field.plan
+    signs = [TERRAIN_SIGNS[terrain] for terrain in plan.terrain]
     rows = range(plan.height)
-    return "\n".join(
-        "".join(
-            TERRAIN_SIGNS[plan.terrain[row * 16 + column]] if row * 16 + column in plan.cells else TERRAIN_SIGNS[SUMMER]
-            for column in range(plan.width)
-        )
-        for row in rows
-    )
+    return "\n".join("".join(signs[row * SPAN : row * SPAN + plan.width]) for row in rows)
 
 
 def _sub_text(state: GolemsState, golem: int) -> str:

@@ -148,6 +148,7 @@ class Cup:
         self.two: i64 = NOBODY
         self.map: i64 = 0  # the field it is played on
         self.part: i64 = 0  # MAIN, DECIDER or SUDDEN
+        self.last: i64 = 0  # the last round of this part
         self.over: i64 = 0  # 1: the whole tournament is over
         self.dealt: vec[i64] = zeros(2)  # by golem: damage dealt in the parts of this match that are over
         self.won: vec[i64] = zeros(PLAYERS)  # matches
@@ -167,6 +168,7 @@ class Cup:
         other.two = self.two
         other.map = self.map
         other.part = self.part
+        other.last = self.last
         other.over = self.over
         other.dealt = self.dealt[:]
         other.won = self.won[:]
@@ -186,6 +188,7 @@ class Cup:
         words.put(self.two)
         words.put(self.map)
         words.put(self.part)
+        words.put(self.last)
         words.put(self.over)
         words.put_all(self.dealt)
         words.put_all(self.won)
@@ -204,6 +207,7 @@ class Cup:
         self.two = words.take()
         self.map = words.take()
         self.part = words.take()
+        self.last = words.take()
         self.over = words.take()
         self.dealt = words.take_all()
         self.won = words.take_all()
@@ -392,6 +396,7 @@ class GolemsState(State):
         self.home: vec[i64] = filled(GOLEMS, OFF)  # where it started
         self.front: vec[i64] = zeros(GOLEMS)  # the facing it started with
         self.damage: vec[i64] = zeros(GOLEMS)
+        self.worn: vec[i64] = zeros(GOLEMS)  # the damage at the beginning of the round: sensors are chosen by it
         self.out: vec[i64] = zeros(GOLEMS)  # OUT: removed for good; AWAY: comes back in the next round
         self.snow: vec[i64] = zeros(GOLEMS)  # 1 + the command that waits for its equal (GB-200)
         self.modifier: vec[i64] = zeros(GOLEMS)  # +1 and -1 tokens for the next round (GB-083, GB-084)
@@ -428,7 +433,6 @@ class GolemsState(State):
         self.round: i64 = 0
         self.turn: i64 = 0  # children in turns: whose it is; placing tokens: how many seats have had theirs
         self.extra: i64 = 0  # rounds of sudden death
-        self.level: i64 = NOBODY  # sudden death: everybody's damage at its start
         self.ending: i64 = GOING_ON
 
     def clone(self) -> GolemsState:
@@ -462,6 +466,7 @@ class GolemsState(State):
         other.home = self.home[:]
         other.front = self.front[:]
         other.damage = self.damage[:]
+        other.worn = self.worn[:]
         other.out = self.out[:]
         other.snow = self.snow[:]
         other.modifier = self.modifier[:]
@@ -494,7 +499,6 @@ class GolemsState(State):
         other.round = self.round
         other.turn = self.turn
         other.extra = self.extra
-        other.level = self.level
         other.ending = self.ending
         return other
 
@@ -525,6 +529,7 @@ class GolemsState(State):
         words.put_all(self.home)
         words.put_all(self.front)
         words.put_all(self.damage)
+        words.put_all(self.worn)
         words.put_all(self.out)
         words.put_all(self.snow)
         words.put_all(self.modifier)
@@ -557,7 +562,6 @@ class GolemsState(State):
         words.put(self.round)
         words.put(self.turn)
         words.put(self.extra)
-        words.put(self.level)
         words.put(self.ending)
 
     def read(self, words: Words) -> None:
@@ -588,6 +592,7 @@ class GolemsState(State):
         self.home = words.take_all()
         self.front = words.take_all()
         self.damage = words.take_all()
+        self.worn = words.take_all()
         self.out = words.take_all()
         self.snow = words.take_all()
         self.modifier = words.take_all()
@@ -620,7 +625,6 @@ class GolemsState(State):
         self.round = words.take()
         self.turn = words.take()
         self.extra = words.take()
-        self.level = words.take()
         self.ending = words.take()
         self.count()
 

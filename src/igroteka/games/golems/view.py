@@ -26,7 +26,7 @@ from igroteka.games.golems.rules.scenario import (
     read_scenario,
 )
 from igroteka.games.golems.rules.terms import maps_of
-from igroteka.games.golems.state import IDLE, OPEN_ROW, WHOLE, Cup, GolemsState, Run, Terms
+from igroteka.games.golems.state import IDLE, ITEMS, OPEN_ROW, OUT, WHOLE, Cup, GolemsState, Run, Terms
 from igroteka.games.golems.tables import (
     AND,
     ATTACK,
@@ -95,6 +95,7 @@ class GolemView:
     home: int
     front: int
     damage: int
+    worn: int  # the damage at the beginning of the round
     out: int
     snow: int
     modifier: int
@@ -106,7 +107,8 @@ class GolemView:
     missing: int
     reached: int
     luck: int  # -1: not known
-    past: tuple[int, ...]  # Luck cards drawn in earlier rounds, -1 for one not known
+    past: tuple[int, ...]  # Luck cards drawn so far, -1 for one not known
+    shown: tuple[bool, ...]  # which of them everybody knows
     held: int  # the logic token in hand
     sub: tuple[int, int]
     least: int
@@ -133,6 +135,7 @@ class CupView:
     two: Seat
     map: int
     part: int
+    last: int
     over: bool
     dealt: tuple[int, ...]  # by golem
     won: tuple[int, ...]
@@ -179,7 +182,7 @@ def view_of(state: GolemsState, seat: Seat) -> GolemsView:
     asked = tuple(state.thinking())
     own = NOBODY if seat == SPECTATOR else int(state.golem_of(seat))
     cells = [int(cell) for cell in listed(state.field.cells)]
-    known = state.scene.contents != BARRELS_RANDOM and not state.scene.free
+    known = state.scene.contents != BARRELS_RANDOM
     run = state.run
     return GolemsView(
         seat=seat,
@@ -227,6 +230,7 @@ def _cup_view(cup: Cup) -> CupView:
         two=int(cup.two),
         map=int(cup.map),
         part=int(cup.part),
+        last=int(cup.last),
         over=bool(cup.over),
         dealt=tuple(listed(cup.dealt)),
         won=tuple(listed(cup.won)),
@@ -238,7 +242,7 @@ def _cup_view(cup: Cup) -> CupView:
 def plan_view(scenario: Scenario) -> FieldView:
     """The field of a scenario, with its goals."""
     plan = scenario.plan
-    everybody = scenario.alone > 0 or len(scenario.cells) < 2
+    everybody = scenario.shared or scenario.alone > 0 or len(scenario.cells) < 2
     goals = tuple((cell, NOBODY if everybody else golem) for golem, cell in enumerate(scenario.cells))
     return FieldView(
         width=plan.width,
@@ -293,6 +297,7 @@ def _golem_view(state: GolemsState, golem: int, own: int) -> GolemView:
         home=int(state.home[golem]),
         front=int(state.front[golem]),
         damage=int(state.damage[golem]),
+        worn=int(state.worn[golem]),
         out=int(state.out[golem]),
         snow=int(state.snow[golem]),
         modifier=int(state.modifier[golem]),
@@ -305,6 +310,7 @@ def _golem_view(state: GolemsState, golem: int, own: int) -> GolemView:
         reached=int(state.reached[golem]),
         luck=_luck(state, golem, own),
         past=_past(state, golem, own),
+        shown=tuple(bool(state.shown[golem * ROUNDS + n]) for n in range(_drawn(state, golem))),
         held=int(state.held[golem]),
         sub=(int(state.sub[2 * golem]), int(state.sub[2 * golem + 1])),
         least=int(state.least[golem]),
@@ -319,8 +325,11 @@ def _golem_view(state: GolemsState, golem: int, own: int) -> GolemView:
 
 
 def _drawn(state: GolemsState, golem: int) -> int:
-    """How many Luck cards a player has drawn."""
-    return min(int(state.round), ROUNDS) if state.terms.luck and state.owner[golem] != NOBODY else 0
+    """How many Luck cards a player has drawn; one that is out draws no more (GB-R125)."""
+    if not state.terms.luck or state.owner[golem] == NOBODY:
+        return 0
+    last = int(state.fell[golem]) // ROWS if state.out[golem] == OUT else int(state.round)
+    return min(last, ROUNDS)
 
 
 def _luck(state: GolemsState, golem: int, own: int) -> int:
@@ -338,7 +347,6 @@ def _past(state: GolemsState, golem: int, own: int) -> tuple[int, ...]:
 
 def _program(state: GolemsState, golem: int, own: int) -> tuple[RowView, ...]:
     """One's own rows; of others those that are open, and how many there are once they are ready (GB-R14)."""
-    programming = PROGRAM in [int(state.asked[seat]) for seat in range(int(state.seats))]
     owner = int(state.owner[golem])
     laying = owner != NOBODY and state.asked[owner] == PROGRAM
     seen = golem == own or state.terms.in_turns or not laying
@@ -346,7 +354,7 @@ def _program(state: GolemsState, golem: int, own: int) -> tuple[RowView, ...]:
     for row in range(int(state.laid[golem]) if seen else 0):
         at = golem * ROWS + row
         is_open = bool(state.open[at])
-        if golem == own or is_open or (state.terms.in_turns and programming):
+        if golem == own or is_open or state.terms.in_turns:
             kind, first, second = int(state.kind[at]), int(state.first[at]), int(state.second[at])
             rows.append(RowView(kind, first, second, int(state.seen[at]), is_open, bool(state.used[at])))
         else:
@@ -356,7 +364,7 @@ def _program(state: GolemsState, golem: int, own: int) -> tuple[RowView, ...]:
 
 def _queue(run: Run, golem: int) -> tuple[int, ...]:
     """What is left of a golem's row."""
-    items = listed(run.queue)[4 * golem : 4 * golem + int(run.length[golem])]
+    items = listed(run.queue)[ITEMS * golem : ITEMS * golem + int(run.length[golem])]
     return tuple(items[int(run.at[golem]) :])
 
 
@@ -421,7 +429,7 @@ def _imagine_cup(state: GolemsState, cup: Cup, seen: CupView) -> None:
     cup.dealt, cup.won = array([*seen.dealt]), array([*seen.won])
     cup.points, cup.balance = array([*seen.points]), array([*seen.balance])
     cup.size, cup.match, cup.node, cup.one, cup.two = seen.size, seen.match, seen.node, seen.one, seen.two
-    cup.map, cup.part, cup.over = seen.map, seen.part, int(seen.over)
+    cup.map, cup.part, cup.last, cup.over = seen.map, seen.part, seen.last, int(seen.over)
     state.play_on(cup.map)
     size = state.field.size
     state.barrel, state.logic, state.object, state.heap = zeros(size), zeros(size), zeros(size), zeros(size)
@@ -436,10 +444,10 @@ def _known_terms(
     colours: tuple[int, ...],
     bots: tuple[tuple[int, tuple[int, ...], int, int, int], ...],
 ) -> tuple[Terms, Field]:
-    found = read_scenario(scenario)
+    found = read_scenario(scenario, strict=False)
     plans = [BotPlan(program, list(numbers), card, cell, facing) for program, numbers, card, cell, facing in bots]
     known = dict(values)
-    maps = maps_of(found, known["final"])
+    maps = maps_of(found)
     return Terms(known, found, list(luck), list(cards), list(colours), plans, maps), Field(found.plan)
 
 
@@ -455,7 +463,7 @@ def _imagine_golem(state: GolemsState, golem: int, seen: GolemView) -> None:
     state.rows[golem], state.reach[golem] = seen.rows, seen.reach
     state.cell[golem], state.facing[golem] = seen.cell, seen.facing
     state.home[golem], state.front[golem] = seen.home, seen.front
-    state.damage[golem], state.out[golem] = seen.damage, seen.out
+    state.damage[golem], state.worn[golem], state.out[golem] = seen.damage, seen.worn, seen.out
     state.snow[golem], state.modifier[golem] = seen.snow, seen.modifier
     state.dealt[golem], state.fell[golem] = seen.dealt, seen.fell
     state.points[golem], state.carried[golem] = seen.points, seen.carried
@@ -506,7 +514,7 @@ def _imagine_luck(state: GolemsState, view: GolemsView, rng: Rng) -> None:
                 state.deck[at] = known
                 continue
             state.deck[at] = known
-            state.shown[at] = int(state.terms.luck_open or seen.owner != view.seat)
+            state.shown[at] = int(seen.shown[number])
         if seen.luck == FACE_DOWN and seen.past:
             sign = state.deck[golem * ROUNDS + len(seen.past) - 1]
             state.luck[golem] = sign if sign < AND else EMPTY

@@ -18,10 +18,9 @@ from igroteka.games.golems.rules.program import (
     draw_luck,
     set_lengths,
 )
-from igroteka.games.golems.rules.scenario import COLLECT, COOPERATIVE, ELIMINATE, HILL, HOME, LAST, RACE, REACH
+from igroteka.games.golems.rules.scenario import BRACKET, COLLECT, COOPERATIVE, ELIMINATE, HILL, HOME, LAST, RACE, REACH
 from igroteka.games.golems.state import (
     AWAY,
-    DECIDER,
     DRAWN,
     ENDINGS,
     GOAL,
@@ -31,7 +30,6 @@ from igroteka.games.golems.state import (
     ITEMS,
     JOINED,
     LOST,
-    MAIN,
     OPEN_ROW,
     OUT,
     ROUNDS_OVER,
@@ -80,6 +78,7 @@ def _remove(state: GolemsState, golem: i64, log: Log) -> None:
     if hill:
         state.points[golem] = max(0, state.points[golem] - 1)
     drop_program(state, golem)
+    empty_queue(state, golem)
     if log.on:
         damage, limit = int(state.damage[golem]), int(state.limit[golem])
         log.add(Eliminated(state.who(golem), cell_name(int(cell)), damage, limit))
@@ -119,10 +118,7 @@ def clear_row(state: GolemsState) -> None:
     """GB-R08: what is left of a row is lost."""
     run = state.run
     for golem in range(state.golems):
-        for number in range(run.length[golem]):
-            run.queue[golem * ITEMS + number] = 0
-        run.length[golem] = 0
-        run.at[golem] = 0
+        empty_queue(state, golem)
         for slot in range(JOINED):
             run.yes[golem * JOINED + slot] = 0
             run.no[golem * JOINED + slot] = 0
@@ -135,6 +131,15 @@ def clear_row(state: GolemsState) -> None:
     run.back = IDLE
     run.then = IDLE
     run.stage = IDLE
+
+
+def empty_queue(state: GolemsState, golem: i64) -> None:
+    """Nothing is left to be carried out."""
+    run = state.run
+    for number in range(run.length[golem]):
+        run.queue[golem * ITEMS + number] = 0
+    run.length[golem] = 0
+    run.at[golem] = 0
 
 
 def players_left(state: GolemsState) -> i64:
@@ -174,7 +179,7 @@ def check_goal(state: GolemsState, log: Log) -> bool:
         return finish(state, LOST if bots > 0 or goal in (ELIMINATE, REACH) else DRAWN, log)
     if goal == ELIMINATE and bots == 0:
         return finish(state, LOST, log)
-    if goal in (LAST, HOME, RACE, COLLECT):
+    if goal in (LAST, HOME, RACE, COLLECT, BRACKET):
         if players + bots == 1 and state.golems > 1:
             return finish(state, STANDING, log)
         if players == 1 and state.seats > 1 and state.terms.one_left:  # GB-R118
@@ -221,11 +226,7 @@ def end_round(state: GolemsState, log: Log) -> None:
             if state.points[golem] >= scenario.target:
                 finish(state, GOAL, log)
                 return
-    if terms.kids:
-        if terms.turn_cap > 0 and state.round >= terms.turn_cap:  # GB-R130
-            finish(state, DRAWN, log)
-            return
-    elif state.round >= rounds_of(state):
+    if not terms.kids and state.round >= rounds_of(state):
         if scenario.goal in (ELIMINATE, REACH):
             finish(state, LOST, log)
             return
@@ -236,16 +237,14 @@ def end_round(state: GolemsState, log: Log) -> None:
 
 
 def rounds_of(state: GolemsState) -> i64:
-    """How many rounds there are; those of a match: six, one more on the decider, then three of sudden death."""
+    """How many rounds there are; in a tournament those of the part of a match being played."""
     cup = state.cup
-    if cup is None or cup.part == MAIN:
-        return state.terms.rounds
-    return state.terms.rounds + (1 if cup.part == DECIDER else 1 + EXTRA_ROUNDS)
+    return state.terms.rounds if cup is None else cup.last
 
 
 def _goes_on(state: GolemsState, log: Log) -> bool:
     """GB-R124 with `tiebreak` sudden death: up to three more rounds, in which the first damage decides."""
-    if state.terms.tiebreak != SUDDEN or state.scene.goal != LAST:
+    if state.terms.tiebreak != SUDDEN or state.scene.goal != LAST or state.cup is not None:
         return False
     if state.extra >= EXTRA_ROUNDS or _is_decided(state):
         return False
@@ -265,6 +264,9 @@ def begin_round(state: GolemsState, log: Log) -> None:
     state.run.row = 0
     state.run.stage = OPEN_ROW
     while state.mover == NOBODY:
+        if state.terms.kids and 0 < state.terms.turn_cap <= state.round:  # GB-R130
+            finish(state, DRAWN, log)
+            return
         state.round += 1
         if log.on and not state.terms.in_turns:
             log.add(RoundBegan(int(state.round)))
@@ -273,6 +275,7 @@ def begin_round(state: GolemsState, log: Log) -> None:
                 come_back(state, golem, log)
             clear_program(state, golem)
             set_lengths(state, golem)
+            state.worn[golem] = state.damage[golem]
             if state.owner[golem] == NOBODY or state.out[golem] != IN_ACTION:
                 state.least[golem] = 0
                 state.most[golem] = 0
@@ -387,7 +390,8 @@ def _drawn(state: GolemsState) -> vec[i64]:
 def least_damaged(state: GolemsState) -> vec[i64]:
     """GB-186, GB-R124: the fewest damage tokens among the players in action; then, if so agreed, most damage dealt."""
     found = fewest(state, _in_action(state, False))
-    return best_of(state, state.dealt, found) if state.terms.tiebreak == DEALT else found
+    by_dealt = state.terms.tiebreak == DEALT and state.cup is None  # a tournament has an order of its own
+    return best_of(state, state.dealt, found) if by_dealt else found
 
 
 def fewest(state: GolemsState, among: vec[i64]) -> vec[i64]:

@@ -39,7 +39,7 @@ def end_command(state: GolemsState, golem: i64, log: Log) -> None:
 def _is_goal(state: GolemsState, golem: i64, cell: i64) -> bool:
     """GB-214: one's own treasure, or any cell of a row that is everybody's goal."""
     scenario = state.scene
-    if scenario.alone:
+    if scenario.shared:
         for goal in scenario.cells:
             if goal == cell:
                 return True

@@ -130,8 +130,8 @@ def full_hand(state: GolemsState, golem: i64) -> None:
 def set_lengths(state: GolemsState, golem: i64) -> None:
     """GB-148, GB-R34, GB-R35: rows of the card and tokens won; an extra row need not be used, a lost one is lost."""
     rows = state.rows[golem] + min(0, state.modifier[golem])
-    state.least[golem] = max(1, rows)
-    state.most[golem] = max(1, state.rows[golem] + state.modifier[golem])
+    state.least[golem] = min(ROWS, max(1, rows))
+    state.most[golem] = min(ROWS, max(1, state.rows[golem] + state.modifier[golem]))
     state.modifier[golem] = 0
 
 
@@ -190,10 +190,10 @@ def has_sensor(state: GolemsState, golem: i64, sensor: i64) -> bool:
     if not state.terms.physical:
         return True
     if sensor == SEE_WATER:
-        return state.damage[golem] < 1
+        return state.worn[golem] < 1
     if sensor == SEE_WALL:
-        return state.damage[golem] < 2
-    return sensor != SEE_BARREL or state.damage[golem] < 3
+        return state.worn[golem] < 2
+    return sensor != SEE_BARREL or state.worn[golem] < 3
 
 
 def forbids_ready(state: GolemsState, golem: i64) -> i64:

@@ -522,13 +522,14 @@ def step_5(state: GolemsState, log: Log) -> None:
             run.at[golem] += 1
             given += 1
             blocks += 1 if works(state, golem, DEFENCE, log) else 0
-        if run.looping[golem] == 1 and body_of(state, golem) == DEFENCE:  # GB-R68
+        if run.looping[golem] == 1 and body_of(state, golem) == STAND:  # GB-R68
+            _stand(state, golem, log)
+        if run.looping[golem] == 1 and body_of(state, golem) == DEFENCE:
             given += 1
             blocks += 1 if works(state, golem, DEFENCE, log) else 0
         if given > 0:
             _defend(state, golem, blocks, log)
     book(state, log)
-    run.repeats = 0
     run.stage = STEP_6
 
 
@@ -558,7 +559,10 @@ def step_6(state: GolemsState, log: Log) -> None:
         else:
             active += 1
     if active == 0:
-        run.stage = LOOPS_END if _any_loop(state) else END_PASS
+        run.stage = LOOPS_END
+        if not _any_loop(state):
+            _forget_repeats(state)
+            run.stage = END_PASS
         return
     if run.repeats >= REPEATS or _has_been_here(state):
         for golem in range(state.golems):
@@ -656,12 +660,17 @@ def book_loops(state: GolemsState, log: Log) -> None:
             run.looping[golem] = 0
             run.at[golem] += 1
             hurt(state, golem, "loop", ("GB-044", "GB-R69"), log)
-    number: i64 = 0
-    while number < 2 * REPEATS and run.repeats > 0:
-        run.keys[number] = 0
-        number += 1
-    run.repeats = 0
+    _forget_repeats(state)
     run.stage = END_PASS
+
+
+def _forget_repeats(state: GolemsState) -> None:
+    """Step 6 is over."""
+    run = state.run
+    while run.repeats > 0:
+        run.repeats -= 1
+        run.keys[2 * run.repeats] = 0
+        run.keys[2 * run.repeats + 1] = 0
 
 
 def end_pass(state: GolemsState, log: Log) -> None:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from igroteka.core.grid import FACINGS, FILES
+from igroteka.core.grid import EAST, FACINGS, FILES, NORTH, SOUTH, WEST
 from igroteka.games.golems.tables import (
     BOT_NAMES,
     BOXED,
@@ -26,6 +26,7 @@ from igroteka.games.golems.tables import (
     MOST_WATER,
     NO_CARD,
     OBJECT_NAMES,
+    OWN_VALUES,
     PARTS,
     ROUNDS,
     SIGN_NAMES,
@@ -145,22 +146,47 @@ class Scenario:
         self.goal: int = LAST
         self.cells: list[int] = []  # of the goal
         self.target: int = 0  # points or objects that win
+        self.shared = False  # every cell of the goal is everybody's
         self.alone: int = 0  # points for being alone on the hill
         self.surviving = False  # one of the players must be in action
         self.undamaged = False
         self.switches: list[str] = []
 
 
-def read_scenario(text: str) -> Scenario:
-    """GB-130 to GB-133, GB-137: a scenario from its text; BadScenario says what is wrong with it."""
-    return _Reader(text).read()
+def read_scenario(text: str, strict: bool = True) -> Scenario:
+    """GB-130 to GB-133, GB-137: a scenario from its text; BadScenario says what is wrong with it.
+
+    A position somebody writes down is read less strictly: there golems may stand on ladders, and goals may lack.
+    """
+    return _Reader(text, strict).read()
+
+
+def default_starts(plan: Plan, taken: list[int]) -> list[list[int]]:
+    """GB-R120: two players in the middle of opposite edges, facing each other; the others of the edges between."""
+    cells = [cell for cell in plan.cells if plan.solid[cell] == 0 and cell not in taken]
+    height = max([cell // SPAN for cell in plan.cells] + [0])
+    width = max([cell % SPAN for cell in plan.cells] + [0])
+    aims = [  # row, column, facing
+        [height, (width + 1) // 2, NORTH],
+        [0, width // 2, SOUTH],
+        [height // 2, 0, EAST],
+        [(height + 1) // 2, width, WEST],
+    ]
+    starts: list[list[int]] = []
+    for aim in aims:
+        distances = [[abs(c // SPAN - aim[0]) + abs(c % SPAN - aim[1]), c] for c in cells]
+        left = [pair for pair in distances if pair[1] not in [start[0] for start in starts]]
+        if left:
+            starts.append([min(left)[1], aim[2]])
+    return starts
 
 
 class _Reader:
     """A scenario being read, with the line of every word for its errors."""
 
-    def __init__(self, text: str) -> None:
+    def __init__(self, text: str, strict: bool) -> None:
         self.scenario = Scenario(text)
+        self.strict = strict
         self.values: dict[str, str] = {}
         self.blocks: dict[str, list[str]] = {}
         self.lines: dict[str, int] = {}
@@ -300,6 +326,7 @@ class _Reader:
         found.free = self._value("parts", "free") == "free"
         if found.free:
             self._read_terrain([SUMMER] * len(plan.terrain), rows)
+            self._at_most("barrels", len(found.barrels), MOST_BARRELS)
         else:
             self._read_terrain(self._read_parts(), rows)
             self._check_box()
@@ -393,14 +420,16 @@ class _Reader:
             cell = self._free("bots", item[2], taken)
             found.bots.append(BotPlan(program, values, card, cell, self._facing("bots", item[3])))
         players = 2 if found.mode == TOURNAMENT else found.most
-        if found.starts and len(found.starts) < players:
+        if not found.starts:
+            found.starts = default_starts(found.plan, taken + [barrel[0] for barrel in found.barrels])
+        if len(found.starts) < players:
             raise self._wrong("starts", "starts", str(len(found.starts)), str(players))
         if players + len(found.bots) > GOLEMS:  # GB-067, GB-R117
             raise self._wrong("bots", "golems", str(players + len(found.bots)), str(GOLEMS))
         facings = [start[1] for start in found.starts[:players]]
-        if players > 2 and len(set(facings)) < len(facings) and not found.free:  # GB-138
+        if players > 2 and len(set(facings)) < len(facings) and self.strict:  # GB-138
             raise self._wrong("starts", "facings", " ".join(FACINGS[facing] for facing in facings))
-        if found.mode == KIDS and players + len(found.bots) != 2 and not found.free:  # GB-209
+        if found.mode == KIDS and players + len(found.bots) != 2 and self.strict:  # GB-209
             raise self._wrong("players", "two", str(players + len(found.bots)))
         if "rows" in self.values:
             found.rows = self._number("rows", self.values["rows"], 1, 5)
@@ -417,13 +446,13 @@ class _Reader:
         values = text.split("/")
         if len(values) != 4:
             raise self._wrong("bots", "values", text, ", ".join(CARD_NAMES))
-        return -2, [self._number("bots", value, 1, 9) for value in values]
+        return OWN_VALUES, [self._number("bots", value, 1, 9) for value in values]
 
     def _free(self, word: str, name: str, taken: list[int]) -> int:
         """A cell a golem can start on."""
         cell = self._cell(word, name)
         barrels = [barrel[0] for barrel in self.scenario.barrels]
-        if not self.scenario.free and (cell in taken or self.scenario.plan.solid[cell] or cell in barrels):
+        if self.strict and (cell in taken or self.scenario.plan.solid[cell] or cell in barrels):
             raise self._wrong(word, "not-free", name)
         taken.append(cell)
         return cell
@@ -445,14 +474,14 @@ class _Reader:
                 raise self._wrong("barrels", "barrel", " ".join(item))
             named[self._cell("barrels", item[0])] = self._known("barrels", item[1], CONTENT_NAMES[1:]) + 1
         for barrel in found.barrels:
-            if barrel[0] not in named and not found.free:
+            if barrel[0] not in named and self.strict:
                 raise self._wrong("barrels", "unnamed", cell_name(barrel[0]))
             barrel[1] = named.pop(barrel[0], HOLDS_NOTHING)
         for cell in named:
             raise self._wrong("barrels", "no-barrel", cell_name(cell))
         for content in range(HOLDS_NOTHING, CONTENTS):
             count = len([barrel for barrel in found.barrels if barrel[1] == content])
-            if count > BOXED[content] and not found.free:
+            if count > BOXED[content]:
                 raise self._wrong("barrels", "contents", CONTENT_NAMES[content], str(BOXED[content]))
 
     def _read_things(self) -> None:
@@ -499,7 +528,7 @@ class _Reader:
         if found.goal == RACE and len(rest) == 2 and rest[0] == "row":
             row = self._number("win", rest[1], 1, found.plan.height) - 1
             found.cells = [cell for cell in found.plan.cells if cell // SPAN == row and not found.plan.solid[cell]]
-            found.alone = 1  # every one of these cells is everybody's goal
+            found.shared = True
             rest = []
         for name in rest:
             if found.goal not in (REACH, HILL, RACE):
@@ -508,14 +537,16 @@ class _Reader:
         wanted = {REACH: 1, HILL: 1, RACE: found.most}.get(found.goal, 0)
         if len(found.cells) < wanted or (found.goal == REACH and len(found.cells) > 1):
             raise self._wrong("win", "cells", words[0], str(wanted))
-        if found.goal == ELIMINATE and not found.bots and not found.free:
+        if found.goal == ELIMINATE and not found.bots and self.strict:
             raise self._wrong("win", "no-bots", words[0])
         if (found.goal == BRACKET) != (found.mode == TOURNAMENT):
             raise self._wrong("win", "tournament", words[0])
-        if found.goal == LAST and found.most + len(found.bots) < 2 and not found.free:
+        if found.goal == LAST and found.most + len(found.bots) < 2 and self.strict:
             raise self._wrong("win", "alone", words[0])
-        if found.mode == KIDS and found.goal not in (RACE, COLLECT) and not found.free:
+        if found.mode == KIDS and found.goal not in (RACE, COLLECT) and self.strict:
             raise self._wrong("win", "kids", words[0])
+        if found.mode == PUZZLE and found.most > 1:
+            raise self._wrong("players", "number", str(found.most), "1")
 
     def _parameter(self, rest: list[str], word: str, default: int) -> int:
         if word not in rest:

@@ -7,7 +7,6 @@ from mypy_extensions import i64
 from igroteka.core.arrays import array
 from igroteka.core.compat import vec
 from igroteka.core.engine import FINE, NOBODY, Log
-from igroteka.core.grid import EAST, NORTH, SOUTH, WEST
 from igroteka.games.golems.actions import (
     CARD,
     CARD_TAKEN,
@@ -38,18 +37,16 @@ from igroteka.games.golems.tables import (
     PLAYER,
     ROUNDS,
     SIGNS,
-    SPAN,
     STAND,
     UNCHOSEN,
     WHILE,
-    Field,
 )
 
 
 def place_golems(state: GolemsState) -> None:
-    """GB-137, GB-138, GB-R120: players on the starting cells of the scenario, Bots behind them."""
+    """GB-137, GB-138: players on the starting cells of the scenario, Bots behind them."""
     terms, scenario = state.terms, state.scene
-    starts = starts_for(state.seats, scenario, state.field)
+    starts = starts_for(state.seats, scenario)
     state.golems = 0
     for seat in range(state.seats):
         _put_golem(state, seat, PLAYER, starts[seat][0], starts[seat][1])
@@ -82,11 +79,9 @@ def place_duel(state: GolemsState, cup: Cup) -> None:
         state.sub[2 * golem + 1] = cup.subs[2 * seat + 1]
 
 
-def starts_for(seats: i64, scenario: Scenario, field: Field) -> list[list[int]]:
+def starts_for(seats: i64, scenario: Scenario) -> list[list[int]]:
     """The starting cells and facings for so many players."""
-    if seats == 2 and scenario.pair:
-        return scenario.pair
-    return scenario.starts or default_starts(field)
+    return scenario.pair if seats == 2 and scenario.pair else scenario.starts
 
 
 def _put_golem(state: GolemsState, owner: i64, program: i64, cell: i64, facing: i64) -> None:
@@ -99,26 +94,6 @@ def _put_golem(state: GolemsState, owner: i64, program: i64, cell: i64, facing: 
     state.home[golem] = cell
     state.front[golem] = facing
     state.on[cell] = golem
-
-
-def default_starts(field: Field) -> list[list[int]]:
-    """GB-R120: two players in the middle of opposite edges, facing each other; the others of the edges between."""
-    cells = [int(field.cells[number]) for number in range(field.count) if field.solid[field.cells[number]] == 0]
-    height = max(cell // SPAN for cell in cells)
-    width = max(cell % SPAN for cell in cells)
-    aims = [  # row, column, facing
-        [height, (width + 1) // 2, NORTH],
-        [0, width // 2, SOUTH],
-        [height // 2, 0, EAST],
-        [(height + 1) // 2, width, WEST],
-    ]
-    starts: list[list[int]] = []
-    for aim in aims:
-        distances = [[abs(c // SPAN - aim[0]) + abs(c % SPAN - aim[1]), c] for c in cells]
-        left = [pair for pair in distances if pair[1] not in [start[0] for start in starts]]
-        if left:
-            starts.append([min(left)[1], aim[2]])
-    return starts
 
 
 def set_card(state: GolemsState, golem: i64, face: i64) -> None:
@@ -195,7 +170,7 @@ def ask_next(state: GolemsState) -> None:
             state.ask(seat, COLOUR)
             return
     if state.terms.subprograms:
-        while state.turn < state.seats:
+        if state.turn < state.seats:
             state.ask(state.turn, SUB)
             return
     state.turn = 0

@@ -15,9 +15,10 @@ from igroteka.games.golems.rules.scenario import (
     BadScenario,
     BotPlan,
     Scenario,
+    default_starts,
     read_scenario,
 )
-from igroteka.games.golems.rules.setup import default_starts
+from igroteka.games.golems.rules.setup import starts_for
 from igroteka.games.golems.state import Terms
 from igroteka.games.golems.tables import (
     BOT_NAMES,
@@ -31,7 +32,6 @@ from igroteka.games.golems.tables import (
     SCENARIO_NAMES,
     SIGN_NAMES,
     UNCHOSEN,
-    Field,
     scenario_text,
 )
 
@@ -114,18 +114,19 @@ def terms_of(seats: int, options: Options, scenario: Scenario) -> Terms:
     values["timer"] = options.number("program_timer")
     luck = [] if values["mode"] == KIDS or scenario.bonus != BY_LUCK else luck_of(options.text("luck_deck"))
     bots = bots_of(options.text("bots"), seats, scenario)
+    if bots and scenario.mode == TOURNAMENT:
+        raise BadScenario(0, "bots", options.text("bots"), "")
     _check(seats, values, scenario, bots)
     cards = cards_of(options.text("cards"), seats, scenario)
-    colours = colours_of(options.text("colours"), seats)
-    return Terms(values, scenario, luck, cards, colours, bots, maps_of(scenario, values["final"]))
+    colours = colours_of(options.text("colours"), seats, len(bots))
+    return Terms(values, scenario, luck, cards, colours, bots, maps_of(scenario))
 
 
-def maps_of(scenario: Scenario, final: int) -> list[Scenario]:
+def maps_of(scenario: Scenario) -> list[Scenario]:
     """4.10: the fields of a tournament: of the rounds of a bracket, of a league in turn, and the decider."""
     if scenario.mode != TOURNAMENT:
         return []
-    last = [FINALS[final], FINALS[1 - final]]
-    return [*(scenario_of(name) for name in ["first-duel", "barrel-yard", *last]), scenario]
+    return [*(scenario_of(name) for name in ["first-duel", "barrel-yard", *FINALS]), scenario]
 
 
 def _switch(options: Options, name: str, usual: bool) -> int:
@@ -140,7 +141,7 @@ def _check(seats: int, values: dict[str, int], scenario: Scenario, bots: list[Bo
     golems = 2 if scenario.mode == TOURNAMENT else seats + len(bots)
     if golems > GOLEMS:
         raise BadScenario(0, "golems", str(golems), str(GOLEMS))
-    if (values["mode"] == TOURNAMENT) != (scenario.mode == TOURNAMENT):
+    if values["mode"] != scenario.mode:
         raise BadScenario(0, "mode", MODE_NAMES[values["mode"]], MODE_NAMES[scenario.mode])
     if values["mode"] == KIDS and golems != 2:
         raise BadScenario(0, "two", str(golems), "2")
@@ -173,13 +174,15 @@ def cards_of(text: str, seats: int, scenario: Scenario) -> list[int]:
     return [NO_CARD if name == "none" else CARD_NAMES.index(name) for name in names[:seats]]
 
 
-def colours_of(text: str, seats: int) -> list[int]:
-    """The colours by seat: red, blue, green, yellow, or others, or chosen in the game."""
+def colours_of(text: str, seats: int, bots: int) -> list[int]:
+    """The colours by seat: red, blue, green, yellow, or others that no Bot has, or chosen in the game."""
     if text == "choose":
         return [NOBODY] * seats
     names = text.split(",") if text else list(COLOUR_NAMES)
     if any(name not in COLOUR_NAMES for name in names) or len(set(names)) < len(names) or len(names) < min(seats, 4):
         raise BadScenario(0, "colours", text, ", ".join(COLOUR_NAMES))
+    if set(names[:seats]) & set(COLOUR_NAMES[seats : seats + bots]):  # those are the Bots'
+        raise BadScenario(0, "colours", text, ", ".join(COLOUR_NAMES[:seats] + COLOUR_NAMES[seats + bots :]))
     return [COLOUR_NAMES.index(names[seat % 4]) for seat in range(seats)]
 
 
@@ -187,9 +190,9 @@ def bots_of(text: str, seats: int, scenario: Scenario) -> list[BotPlan]:
     """GB-056, GB-060: the Bots of the scenario, or others on the starting cells behind those of the players."""
     if not text:
         return scenario.bots
-    starts = scenario.starts if len(scenario.starts) >= GOLEMS else default_starts(Field(scenario.plan))
-    taken = [start[0] for start in scenario.starts[:seats]]
-    free = [start for start in starts if start[0] not in taken]
+    taken = [start[0] for start in starts_for(seats, scenario)[:seats]]
+    others = default_starts(scenario.plan, taken + [barrel[0] for barrel in scenario.barrels])
+    free = [start for start in [*scenario.starts, *others] if start[0] not in taken]
     bots: list[BotPlan] = []
     for item in text.split(","):
         card, _, program = item.partition(":")

@@ -10,7 +10,7 @@ from igroteka.core.arrays import array, filled, zeros
 from igroteka.core.compat import vec
 from igroteka.core.engine import NOBODY, Log
 from igroteka.games.golems.events import GameOver, MatchBegan, MatchEnded, SuddenDeath
-from igroteka.games.golems.rules.end import begin_round, count_of, winning_golems
+from igroteka.games.golems.rules.end import EXTRA_ROUNDS, begin_round, count_of, winning_golems
 from igroteka.games.golems.rules.setup import fill_barrels, lay_things, place_duel, shuffle_luck
 from igroteka.games.golems.state import (
     DECIDER,
@@ -36,6 +36,8 @@ SLOTS: Final[vec[i64]] = array([0, 2, 4, 6, 1, 3, 5, 7])  # lots fill every pair
 
 def draw_lots(state: GolemsState, cup: Cup) -> None:
     """Rule 1: a bracket of 4 or 8, missing players are byes; rule 5: three players, or by agreement, play a league."""
+    for seat in range(state.seats):
+        cup.faces[seat] = state.terms.cards[seat]
     cup.map = DECIDER_MAP
     state.play_on(cup.map)
     if state.terms.league:
@@ -61,6 +63,7 @@ def next_match(state: GolemsState, log: Log) -> None:
         return
     cup.match += 1
     cup.part = MAIN
+    cup.last = state.terms.rounds
     cup.dealt = zeros(DUEL)
     if log.on:
         log.add(MatchBegan(int(cup.match), int(cup.one), int(cup.two)))
@@ -114,7 +117,7 @@ def _map_of(state: GolemsState, cup: Cup) -> i64:
     while not level <= cup.node < 2 * level:
         level = level // 2
         number += 1
-    return min(number, FINAL_MAP)
+    return FINAL_MAP + state.terms.values["final"] if number == FINAL_MAP else number
 
 
 def _set_out(state: GolemsState, cup: Cup, number: i64) -> None:
@@ -164,12 +167,16 @@ def after_match(state: GolemsState, log: Log) -> None:
         _book(state, cup, won, "league" if state.terms.league else "match", log)
     elif cup.part == MAIN:
         cup.part = DECIDER
+        cup.last = state.round + 1
         _set_out(state, cup, DECIDER_MAP)
         begin_round(state, log)
     elif cup.part == DECIDER and cup.dealt[0] != cup.dealt[1]:
         _book(state, cup, _mark(0 if cup.dealt[0] > cup.dealt[1] else 1), "dealt", log)
-    elif cup.part == DECIDER and state.out[0] == IN_ACTION and state.out[1] == IN_ACTION:
+    elif cup.part == DECIDER:
         cup.part = SUDDEN
+        cup.last = state.round + EXTRA_ROUNDS
+        if state.out[0] != IN_ACTION or state.out[1] != IN_ACTION:  # both have fallen: they begin anew
+            _set_out(state, cup, DECIDER_MAP)
         state.ending = GOING_ON
         state.extra = 1
         if log.on:

@@ -64,16 +64,19 @@ def come_out(state: GolemsState, golem: i64, cell: i64, log: Log) -> None:
 
 def _exit_of_bot(state: GolemsState, golem: i64) -> i64:
     """GB-R114: the free exit nearest to the closest opponent, ties in reading order."""
-    best: i64 = state.cell[golem]
+    start = state.cell[golem]
+    closest: i64 = NOBODY
+    for other in range(state.golems):
+        if other == golem or state.out[other] != IN_ACTION or are_mates(state, golem, other):
+            continue
+        if closest == NOBODY or distance(state.cell[other], start) < distance(state.cell[closest], start):
+            closest = other
+    best: i64 = start
     nearest: i64 = CELLS
     for number in range(state.field.count):
         cell = state.field.cells[number]
-        if forbids_exit(state, golem, cell) != FINE:
-            continue
-        for other in range(state.golems):
-            if other == golem or state.out[other] != IN_ACTION or are_mates(state, golem, other):
-                continue
-            away = distance(state.cell[other], cell)
+        if closest != NOBODY and forbids_exit(state, golem, cell) == FINE:
+            away = distance(state.cell[closest], cell)
             if away < nearest:
                 nearest = away
                 best = cell

@@ -1,0 +1,71 @@
+"""What people do at a table of golems, by clicks alone."""
+
+from __future__ import annotations
+
+import random
+
+from playwright.sync_api import Locator, Page, expect
+
+from tests.browser.play import ASKED, COVER, SCORE, TURNS, finish
+
+READY = "button.ready"
+
+
+def cards(page: Page) -> Locator:
+    """The cards of the hand that can be laid now."""
+    return page.locator(".hand button:not([aria-disabled=true])")
+
+
+def is_laying(page: Page) -> bool:
+    """Whether this player lays a Program now."""
+    return page.locator(READY).count() > 0
+
+
+def lay_program(page: Page, chance: random.Random) -> None:
+    """Click cards until all rows are filled."""
+    ready = page.locator(f"{READY}:not([aria-disabled=true])")
+    for _ in range(12):
+        expect(page.locator(ASKED)).to_be_visible()
+        if ready.count():
+            return
+        before = page.locator(".decision").get_attribute("data-question")
+        cards(page).nth(chance.randrange(cards(page).count())).click()
+        expect(page.locator(f"{ASKED}[data-question='{before}']")).to_have_count(0)
+    raise AssertionError("the Program was not full after twelve cards")
+
+
+def answer(page: Page, chance: random.Random) -> None:
+    """Answer whatever is asked."""
+    sensible = [
+        page.get_by_role("group", name="Golem cards").get_by_role("button", disabled=False),
+        page.get_by_role("button", name="None", exact=True),
+        page.get_by_role("button", name="Keep it"),
+        page.get_by_role("button", name="Leave it there"),
+        page.get_by_role("list", name="Cells").get_by_role("button"),
+        page.get_by_role("group", name="Which command is carried out?").get_by_role("button"),
+    ]
+    if is_laying(page):
+        lay_program(page, chance)
+        finish(page, page.locator(READY))
+        return
+    for buttons in sensible:
+        if buttons.count():
+            finish(page, buttons.first)
+            return
+    raise AssertionError(f"nothing to click: {page.locator('.decision').inner_text()}")
+
+
+def play_to_the_end(page: Page, chance: random.Random) -> list[str]:
+    """Answer whenever asked, until the score sheet comes; the names on the covers in between."""
+    covers: list[str] = []
+    for _ in range(TURNS):
+        expect(page.locator(f"{SCORE}, {ASKED}, {COVER}").first).to_be_visible()
+        if page.locator(SCORE).count():
+            return covers
+        if page.locator(COVER).count():
+            assert page.locator(".hand, .program").count() == 0
+            covers.append(page.locator(COVER).get_by_role("heading").inner_text())
+            page.locator(COVER).get_by_role("button").click()
+        else:
+            answer(page, chance)
+    raise AssertionError(f"the game was not over after {TURNS} turns")
