@@ -188,3 +188,42 @@ describe("playback", () => {
     expect(play.view).toBe("A");
   });
 });
+
+describe("events of one moment", () => {
+  // "+" happens together with whatever is shown already
+  const joined = () => {
+    const pace = (event: Told) => ({ x: 900, "+": 100 })[event.kind] ?? 300;
+    return new Playback({ ...player, pace, joins: (_: string, next: Told) => next.kind === "+" }, "", clock);
+  };
+
+  test("are shown together, for as long as the longest of them takes", () => {
+    const play = joined();
+    play.push(letters("x++B"), "x++B");
+    expect([play.view, play.event?.kind, play.duration]).toEqual(["x++", "+", 900]);
+    expect(timers.at(-1)!.time).toBe(900);
+    tick();
+    expect([play.before, play.view, play.duration]).toEqual(["x++", "x++B", 300]);
+  });
+
+  test("are one step, forward and back, and to the next stop", () => {
+    const play = joined();
+    play.push(letters("A++x+B"), "A++x+B");
+    play.pause();
+    play.jump(0);
+    play.forward();
+    expect(play.view).toBe("A++");
+    play.toNextStop();
+    expect(play.view).toBe("A++x+");
+    play.back();
+    expect(play.view).toBe("A++");
+  });
+
+  test("that come later have a moment of their own", () => {
+    const play = joined();
+    play.push(letters("A"), "A");
+    expect([play.view, play.duration]).toEqual(["A", 300]);
+    play.push(letters("+"), "A+");
+    tick();
+    expect([play.view, play.duration]).toEqual(["A+", 300]);
+  });
+});

@@ -179,4 +179,102 @@ describe("a seat", () => {
     expect(seat.events).toEqual([]);
     expect(seat.playback?.view).toEqual(mine[0]!.view);
   });
+
+  describe("changes several answers as one", () => {
+    /** A server that keeps a row of letters: each can be laid behind the last, and the last can be taken back. */
+    function desk(allowed: string): { seat: Seat; wire: FakeWire; row: () => string } {
+      const { seat, wire } = sit();
+      let row = "";
+      let number = 0;
+      const events: Told[] = [];
+      const update = (fresh: Told[]): Update => ({
+        ...mine[0]!,
+        first: events.length - fresh.length,
+        number: events.length,
+        events: fresh,
+        view: row,
+        question: number,
+        legal: [...allowed].map((word) => ({ word, message: "", args: {} })),
+        undo: row !== "",
+      });
+      wire.send = (text) => {
+        const request = JSON.parse(text) as { type: string; id: string; word: string; question: number };
+        wire.sent.push(request as never);
+        if (request.type === "why") {
+          const reason = { message: `no ${request.word}`, args: {}, rules: [] };
+          return wire.tell({ type: "because", id: request.id, reason });
+        }
+        number += 1;
+        row = request.type === "undo" ? row.slice(0, -1) : row + request.word;
+        const fresh: Told[] =
+          request.type === "undo"
+            ? [
+                {
+                  number: events.length,
+                  kind: "core.took_back_sealed",
+                  rules: [],
+                  fields: { to: 0 },
+                  args: {},
+                  seats: {},
+                },
+              ]
+            : [];
+        events.push(...fresh);
+        wire.tell(update(fresh));
+        wire.tell({ type: "done", id: request.id });
+      };
+      wire.tell(update([]));
+      return { seat, wire, row: () => row };
+    }
+
+    test("taking back what is to be changed, laying the rest again, and showing only the end", async () => {
+      const { seat, wire, row } = desk("abcd");
+      await seat.ask.change({ back: 0, words: ["a", "b", "c"], old: [] });
+      const views: unknown[] = [];
+      const tell = wire.tell.bind(wire);
+      wire.tell = (message) => {
+        tell(message);
+        views.push(seat.playback?.view);
+      };
+      const done = seat.ask.change({ back: 2, words: ["d", "c"], old: ["b", "c"] });
+      expect(seat.ask.legal).toEqual([]);
+      expect(await done).toBe(true);
+      expect(row()).toBe("adc");
+      expect(new Set(views)).toEqual(new Set(["abc"]));
+      expect(seat.playback?.view).toBe("adc");
+      expect([seat.busy, seat.explanation]).toEqual([false, null]);
+      expect(seat.events).toHaveLength(2);
+      expect(seat.playback?.steps).toHaveLength(1);
+    });
+
+    test("putting everything back if one of them is refused, and saying why", async () => {
+      const { seat, row } = desk("abc");
+      await seat.ask.change({ back: 0, words: ["a", "b", "c"], old: [] });
+      expect(await seat.ask.change({ back: 2, words: ["c", "x", "b"], old: ["b", "c"] })).toBe(false);
+      expect(row()).toBe("abc");
+      expect(seat.playback?.view).toBe("abc");
+      expect(seat.explanation).toMatchObject({ message: "no x" });
+      expect(seat.busy).toBe(false);
+    });
+
+    test("even if the server does not know the word at all", async () => {
+      const { seat, wire, row } = desk("ab");
+      await seat.ask.change({ back: 0, words: ["a"], old: [] });
+      const send = wire.send.bind(wire);
+      wire.send = (text) => {
+        const { type, id } = JSON.parse(text) as { type: string; id: string };
+        if (type !== "why") return send(text);
+        wire.tell({ type: "refused", id, reason: { message: "core-unknown-answer", args: {}, rules: [] } });
+      };
+      expect(await seat.ask.change({ back: 1, words: ["?"], old: ["a"] })).toBe(false);
+      expect([row(), seat.busy, seat.explanation?.message]).toEqual(["a", false, "core-unknown-answer"]);
+    });
+
+    test("one after another", async () => {
+      const { seat, row } = desk("abc");
+      const first = seat.ask.change({ back: 0, words: ["a", "b"], old: [] });
+      expect(await seat.ask.change({ back: 0, words: ["c"], old: [] })).toBe(false);
+      expect([await first, row()]).toEqual([true, "ab"]);
+    });
+  });
 });

@@ -6,6 +6,7 @@ import { recorded, recordedNames } from "./recorded";
 const FOLDERS = [
   "../src/igroteka/core/locale",
   "../src/igroteka/games/algoracing/locale",
+  "../src/igroteka/games/golems/locale",
   "../examples/fourinarow/src/igroteka_fourinarow/locale",
 ];
 
@@ -20,7 +21,7 @@ describe.each(LANGUAGES)("in %s", (language) => {
       language,
       FOLDERS.map((folder) => readFileSync(`${folder}/${language}.ftl`, "utf8")),
     );
-    const game = name.startsWith("fourinarow") ? "fourinarow" : "algoracing";
+    const game = ["fourinarow", "golems"].find((each) => name.startsWith(each)) ?? "algoracing";
     const { names, updates } = recorded(name);
     for (const update of Object.values(updates).flat()) {
       for (const event of [...update.events, ...update.preview]) expect(tell(event, game, names)).not.toBe("");

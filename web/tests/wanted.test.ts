@@ -1,5 +1,14 @@
 import { describe, expect, test } from "vitest";
-import { chairWanted, effective, firstChairs, fittingScenes, optionMessage, sent } from "../src/core/wanted";
+import {
+  chairWanted,
+  effective,
+  firstChairs,
+  fittingScenes,
+  nearestSeats,
+  optionMessage,
+  possibleSeats,
+  sent,
+} from "../src/core/wanted";
 import type { GameInfo } from "../src/gen/room";
 
 const game: GameInfo = {
@@ -14,8 +23,8 @@ const game: GameInfo = {
   ],
   presets: [],
   scenes: [
-    { option: "layout", value: "small", title: "t", needs: { mode: "basic" }, view: null },
-    { option: "layout", value: "large", title: "t", needs: { mode: "full" }, view: null },
+    { option: "layout", value: "small", title: "t", needs: { mode: "basic" }, view: null, seats: [] },
+    { option: "layout", value: "large", title: "t", needs: { mode: "full" }, view: null, seats: [3] },
   ],
   bots: ["random", "greedy"],
 };
@@ -35,6 +44,29 @@ describe("a new table", () => {
 
   test("shows the pictures that fit", () => {
     expect(fittingScenes(game, { mode: "full" }).map((scene) => scene.value)).toEqual(["large"]);
+  });
+
+  test("has as many players as its picture is for", () => {
+    const [small, large] = game.scenes;
+    expect(possibleSeats(game, game.scenes, large)).toEqual([3]);
+    expect(possibleSeats(game, game.scenes, small)).toEqual([2, 3]);
+    expect(possibleSeats(game, [], undefined)).toEqual([2, 3]);
+  });
+
+  test("without a chosen picture has as many players as any of them is for", () => {
+    const scenes = [
+      { ...game.scenes[0]!, seats: [2] },
+      { ...game.scenes[1]!, seats: [3, 4] },
+    ];
+    expect(possibleSeats({ ...game, seats: [1, 2, 3] }, scenes, undefined)).toEqual([2, 3]);
+    expect(possibleSeats({ ...game, seats: [1, 2, 3] }, game.scenes, undefined)).toEqual([1, 2, 3]);
+  });
+
+  test("keeps the number of players that is nearest to the one before", () => {
+    expect(nearestSeats([1, 3, 4], 2)).toBe(1);
+    expect(nearestSeats([3, 4], 2)).toBe(3);
+    expect(nearestSeats([2, 3], 8)).toBe(3);
+    expect(nearestSeats([], 2)).toBe(2);
   });
 
   test("begins with the people of the way that was chosen", () => {

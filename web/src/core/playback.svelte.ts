@@ -7,6 +7,8 @@ export interface Player<V> {
   after(view: V, event: Told): V;
   pace(event: Told): number;
   stops(event: Told): boolean;
+  /** Whether an event belongs to the moment that this view shows: then both are shown together. */
+  joins?(view: V, next: Told): boolean;
 }
 
 /** One event with the table before and after it; in a replay also a change that nobody was told of. */
@@ -89,8 +91,24 @@ export class Playback<V> {
     return this.steps.slice(0, this.at).findLast((step) => step.event !== null)?.event ?? null;
   }
 
-  private pace(step: Step<V> | undefined): number {
-    return !step ? 0 : step.event ? this.player.pace(step.event) : SILENT;
+  /** How long a step is shown. Of steps that are shown together the last one takes the time of the longest. */
+  private pace(at: number, steps = this.steps): number {
+    const step = steps[at];
+    if (!step) return 0;
+    if (!step.event) return SILENT;
+    if (this.joined(steps, at + 1)) return 0;
+    let longest = this.player.pace(step.event);
+    for (let first = at; this.joined(steps, first); first -= 1) {
+      const event = steps[first - 1]?.event;
+      longest = Math.max(longest, event ? this.player.pace(event) : 0);
+    }
+    return longest;
+  }
+
+  /** Whether a step is shown together with the one before it. */
+  private joined(steps: Step<V>[], at: number): boolean {
+    const [before, event] = [steps[at - 1], steps[at]?.event];
+    return !!before?.event && !!event && !!this.player.joins?.(before.view, event);
   }
 
   get view(): V {
@@ -122,7 +140,7 @@ export class Playback<V> {
     if (added.length === 0) return;
     if (caughtUp) this.start = this.steps.length;
     this.steps = [...this.steps, ...added];
-    const time = events.reduce((sum, event) => sum + this.player.pace(event), 0);
+    const time = added.reduce((sum, _, index) => sum + this.pace(index, added), 0);
     if (caughtUp && !this.held && (time === 0 || this.speed === Infinity || (mine && time <= QUICK))) this.skip();
     else if (!this.held && !this.running) this.play();
   }
@@ -143,7 +161,7 @@ export class Playback<V> {
 
   private next(): void {
     this.show(this.at + 1);
-    const wait = this.speed === Infinity ? 0 : this.pace(this.step) / this.speed;
+    const wait = this.speed === Infinity ? 0 : this.pace(this.at - 1) / this.speed;
     const go = () => (this.left > 0 ? this.next() : this.rest());
     if (wait > 0) this.cancel = this.clock.after(wait, go);
     else go();
@@ -154,7 +172,7 @@ export class Playback<V> {
     this.stopTimer();
     this.at = at;
     this.lit = true;
-    this.duration = this.clock.still() || this.speed === Infinity ? 0 : this.pace(this.step) / this.speed;
+    this.duration = this.clock.still() || this.speed === Infinity ? 0 : this.pace(this.at - 1) / this.speed;
   }
 
   /** Stop where we are. */
@@ -175,7 +193,7 @@ export class Playback<V> {
     this.pause();
     if (this.left === 0) return this.rest();
     let to = this.at + 1;
-    while (to < this.steps.length && this.pace(this.steps[to - 1]) === 0) to += 1;
+    while (to < this.steps.length && this.pace(to - 1) === 0) to += 1;
     this.show(to);
   }
 
@@ -183,7 +201,7 @@ export class Playback<V> {
   back(): void {
     if (this.at === 0) return;
     let to = this.at - 1;
-    while (to > 0 && this.pace(this.steps[to - 1]) === 0) to -= 1;
+    while (to > 0 && this.pace(to - 1) === 0) to -= 1;
     this.jump(to);
   }
 
@@ -192,8 +210,10 @@ export class Playback<V> {
     const found = this.steps.findIndex(
       (step, index) => index >= this.at && step.event && this.player.stops(step.event),
     );
-    if (found < 0) this.skip();
-    else this.jump(found + 1);
+    if (found < 0) return this.skip();
+    let to = found + 1;
+    while (this.joined(this.steps, to)) to += 1;
+    this.jump(to);
   }
 
   /** Show the moment after this many steps, without motion. */

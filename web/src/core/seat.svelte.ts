@@ -1,5 +1,5 @@
 // One seat at a table as this page has it: what came over the line, what is shown of it, and what can be asked.
-import type { Ask, GameModule } from "../games/contract";
+import type { Ask, Change, GameModule } from "../games/contract";
 import type { ChatLine, FromServer, Reason, TableInfo, Told, Update } from "../gen/room";
 import * as api from "./api";
 import { keep } from "./keys";
@@ -7,12 +7,19 @@ import { forget, remember, remembered } from "./memory";
 import { Playback, type Player, type Step } from "./playback.svelte";
 import { stepsOf } from "./frames";
 import { Denied, Line, browser, type LineState, type Owner, type Request, type World } from "./socket";
+import { withoutRepeats } from "./takeback";
 
 type View = unknown;
 
 /** The last moment this browser has shown of a table. */
 interface Seen {
   number: number;
+  view: View;
+}
+
+/** Events that are not shown yet, and the table after them. */
+interface Held {
+  events: Told[];
   view: View;
 }
 
@@ -37,6 +44,8 @@ export class Seat {
   missedFrom = $state(-1);
   /** Whether somebody looks at this seat's table now. */
   watched = true;
+  /** What came while several answers are changed as one: it is shown at their end. */
+  private held: Held | null = null;
 
   private readonly line: Line;
 
@@ -117,8 +126,14 @@ export class Seat {
     }
     const fresh = update.events.slice(this.events.length - update.first);
     this.events = [...this.events, ...fresh];
-    if (this.playback) this.show(this.playback, fresh, update.view);
-    else this.begin(update);
+    if (!this.playback) {
+      this.begin(update);
+      if (this.held) this.held = { events: [], view: update.view };
+    } else if (this.held) {
+      this.held = { events: [...this.held.events, ...fresh], view: update.view };
+    } else {
+      this.show(this.playback, fresh, update.view);
+    }
     this.update = update;
     this.explanation = null;
     if (update.over) forget(this.seenName);
@@ -154,8 +169,8 @@ export class Seat {
 
   /** The game as this seat is shown it: what I did myself I need not see again. */
   private get player(): Player<View> {
-    const { after, pace, stops } = this.module;
-    return { after, stops, pace: (event) => pace(event, this.seat) };
+    const { pace } = this.module;
+    return { ...this.module, pace: (event) => pace(event, this.seat) };
   }
 
   private get seenName(): string {
@@ -228,6 +243,7 @@ export class Seat {
       },
       can: (word) => seat.ask.legal.some((answer) => answer.word === word),
       give: (word) => void seat.give(word),
+      change: (change) => seat.change(change),
       explain: (word) => void seat.explain(word),
       why: (word) => seat.why(word),
     };
@@ -242,14 +258,64 @@ export class Seat {
     this.busy = false;
   }
 
+  /** Change answers as if it were one step: what happens on the way is not shown. */
+  private async change({ back, words, old }: Change): Promise<boolean> {
+    if (this.busy || !this.playback) return false;
+    this.busy = true;
+    this.playback.skip();
+    this.held = { events: [], view: this.update?.view };
+    const taken = await this.takeBack(back);
+    const { given, refused } = taken === back ? await this.giveAll(words) : { given: 0, refused: this.explanation };
+    const done = taken === back && given === words.length;
+    if (!done) {
+      await this.takeBack(given);
+      await this.giveAll(old.slice(old.length - taken));
+    }
+    this.release();
+    this.busy = false;
+    if (!done) this.explanation = refused;
+    return done;
+  }
+
+  /** Take so many answers back; how many that were. */
+  private async takeBack(count: number): Promise<number> {
+    for (let taken = 0; taken < count; taken++) {
+      if (!this.update?.undo || !(await this.request({ type: "undo" }))) return taken;
+    }
+    return count;
+  }
+
+  /** Give answers as long as they are legal: how many that were, and what speaks against the next one. */
+  private async giveAll(words: string[]): Promise<{ given: number; refused: Reason | null }> {
+    for (const [given, word] of words.entries()) {
+      const { question, legal } = this.update ?? { question: 0, legal: [] };
+      if (!legal.some((answer) => answer.word === word)) return { given, refused: await this.why(word) };
+      if (!(await this.request({ type: "answer", question, word }))) return { given, refused: this.explanation };
+    }
+    return { given: words.length, refused: null };
+  }
+
+  /** Show what was held back. */
+  private release(): void {
+    const held = this.held;
+    this.held = null;
+    if (!held || !this.playback) return;
+    this.show(this.playback, withoutRepeats(held.events), held.view);
+  }
+
   private async explain(word: string): Promise<void> {
     if (!this.playback?.upToDate || this.busy) return; // while events are shown nothing is asked
     this.explanation = await this.why(word);
   }
 
   private async why(word: string): Promise<Reason | null> {
-    const reply = await this.line.ask({ type: "why", word });
-    return reply.type === "because" ? reply.reason : null;
+    try {
+      const reply = await this.line.ask({ type: "why", word });
+      return reply.type === "because" ? reply.reason : null;
+    } catch (problem) {
+      if (problem instanceof Denied) return problem.reason;
+      throw problem;
+    }
   }
 
   /** Take back my last answer; the reason is shown if that is not allowed. */

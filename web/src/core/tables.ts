@@ -2,6 +2,7 @@
 import type { Chair, GameInfo, Made, TableInfo } from "../gen/room";
 import * as api from "./api";
 import { keepMade, myName, useName } from "./keys";
+import { effective, fittingScenes, possibleSeats } from "./wanted";
 import { language, list, tr } from "./words.svelte";
 
 /** The name of a game. */
@@ -47,14 +48,17 @@ export function ago(seconds: number): string {
 export async function playAgainstBots(game: GameInfo): Promise<Made> {
   const name = myName() || tr("page-default-name");
   const bot = game.bots.at(-1) ?? "";
-  const others = Array.from({ length: Math.max(1, Math.min(...game.seats)) - 1 }, () => ({
+  const options = game.presets[0]?.options ?? {};
+  const scenes = fittingScenes(game, effective(game, options, {}));
+  const seats = Math.min(...possibleSeats(game, scenes, undefined));
+  const others = Array.from({ length: Math.max(1, seats) - 1 }, () => ({
     kind: "bot" as const,
     bot,
   }));
   const made = await api.makeTable({
     game: game.name,
     chairs: [{ kind: "me", name }, ...others],
-    options: game.presets[0]?.options ?? {},
+    options,
   });
   keepMade(made, [name]);
   return made;

@@ -22,6 +22,19 @@ export function fittingScenes(game: GameInfo, values: Options): SceneInfo[] {
   return game.scenes.filter((scene) => Object.entries(scene.needs).every(([name, value]) => values[name] === value));
 }
 
+/** The numbers of players a table can have: those of the chosen picture, else those that any fitting picture is for. */
+export function possibleSeats(game: GameInfo, scenes: SceneInfo[], chosen: SceneInfo | undefined): number[] {
+  const shown = chosen ? [chosen] : scenes;
+  if (shown.length === 0 || shown.some(({ seats }) => seats.length === 0)) return game.seats;
+  return game.seats.filter((count) => shown.some(({ seats }) => seats.includes(count)));
+}
+
+/** The possible number that is nearest to a wanted one; of two the lower. */
+export function nearestSeats(possible: number[], wanted: number): number {
+  const far = (count: number): number => Math.abs(count - wanted);
+  return possible.reduce((best, count) => (far(count) < far(best) ? count : best), possible[0] ?? wanted);
+}
+
 /** A chair of the form: "me", "person", "open", or the level of a bot. */
 export interface ChairChoice {
   who: string;

@@ -2,6 +2,16 @@
 import type { Component } from "svelte";
 import type { Answer, Reason, Told } from "../gen/room";
 
+/** Answers to be given in place of the last ones. */
+export interface Change {
+  /** How many of this seat's last answers are taken back. */
+  back: number;
+  /** What is given then, in order. */
+  words: string[];
+  /** What was taken back, in order: given again if one of the words is refused. */
+  old: string[];
+}
+
 /** How a part of the page asks the server. */
 export interface Ask {
   /** The answers that are legal now; none while events are being played or when this seat is not asked. */
@@ -10,6 +20,8 @@ export interface Ask {
   can(word: string): boolean;
   /** Give an answer. A word that is not legal is explained instead of being sent. */
   give(word: string): void;
+  /** Take answers back and give others, shown as one; false if that is refused: all is as before, the reason shown. */
+  change(change: Change): Promise<boolean>;
   /** Show why an answer is not allowed, beside the decision bar. */
   explain(word: string): void;
   /** Why an answer is not allowed; null if it is. */
@@ -61,4 +73,6 @@ export interface GameModule {
   stage(view: any): string;
   /** Whether playing pauses at this event when it is played step by step (conflicts, collisions). */
   stops(event: Told): boolean;
+  /** Whether an event happens at the same moment as what the view shows already: then both are shown together. */
+  joins?(view: any, next: Told): boolean;
 }

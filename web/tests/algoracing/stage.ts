@@ -50,6 +50,7 @@ export function listen(legal: Answer[]): Heard {
     legal,
     can: (word) => legal.some((each) => each.word === word),
     give: vi.fn<(word: string) => void>(),
+    change: () => Promise.resolve(false),
     explain: vi.fn<(word: string) => void>(),
     why: () => Promise.resolve(null),
   };

@@ -1,0 +1,175 @@
+// A program being laid. The server takes cards one by one from the first row to the last and gives back the last one;
+// the player changes whatever he likes. What is wanted is shown at once, and the server is brought to it step by step.
+import type { Ask } from "../../contract";
+import {
+  CALL,
+  PLAIN,
+  bonusWord,
+  changeOf,
+  hasBonus,
+  isSame,
+  isWhole,
+  layWord,
+  leftOf,
+  move,
+  nextPlace,
+  put,
+  putBonus,
+  remove,
+  sensorsOf,
+  setSensor,
+  wordsOf,
+  type Place,
+  type Row,
+} from "../program/rows";
+
+/** What the table says of the program at this moment. */
+export interface Table {
+  laid: Row[];
+  hand: number[];
+  most: number;
+  /** The Bonus cards of this round. */
+  granted: number[];
+  ask: Ask;
+}
+
+export class Editor {
+  /** What the player wants, as long as the server does not have it. */
+  private draft = $state.raw<Row[] | null>(null);
+  /** The place the player has chosen for the next card. */
+  private chosen = $state.raw<Place | null>(null);
+  private working: Promise<void> | null = null;
+
+  constructor(private readonly table: () => Table) {}
+
+  get rows(): Row[] {
+    return this.draft ?? this.table().laid;
+  }
+
+  /** By command: how many cards are left in hand. */
+  get left(): number[] {
+    const { hand, laid } = this.table();
+    return leftOf(hand, laid, this.rows);
+  }
+
+  /** Where the next card goes. */
+  get cursor(): Place | null {
+    return this.chosen ?? nextPlace(this.rows, this.table().most);
+  }
+
+  /** Whether the player has chosen a place himself. */
+  get isChosen(): boolean {
+    return this.chosen !== null;
+  }
+
+  /** Whether the cards lie as the server has them and nothing else is chosen: then it has said what is legal. */
+  private get isPlain(): boolean {
+    return this.draft === null && this.chosen === null && this.table().ask.legal.length > 0;
+  }
+
+  canLay(command: number): boolean {
+    if (this.isPlain) return this.table().ask.can(layWord(command));
+    return this.cursor !== null && (this.left[command] ?? 0) > 0;
+  }
+
+  canLayBonus(kind: number, sensor = 0): boolean {
+    if (this.isPlain) return this.table().ask.can(bonusWord(kind, sensor));
+    const place = this.cursor;
+    if (!place || hasBonus(this.rows)) return false;
+    return this.table().granted.includes(kind) && (this.rows[place.row]?.kind ?? PLAIN) === PLAIN;
+  }
+
+  lay(command: number, place = this.cursor): void {
+    const allowed = isSame(place, this.cursor) ? this.canLay(command) : (this.left[command] ?? 0) > 0;
+    if (!place || !allowed) return this.table().ask.explain(layWord(command));
+    this.want(put(this.rows, place, command));
+  }
+
+  layBonus(kind: number, sensor = 0, place = this.cursor): void {
+    const allowed = isSame(place, this.cursor)
+      ? this.canLayBonus(kind, sensor)
+      : !hasBonus(this.rows) && this.table().granted.includes(kind);
+    if (!place || !allowed) return this.table().ask.explain(bonusWord(kind, sensor));
+    this.want(putBonus(this.rows, place, kind, sensor));
+  }
+
+  /** Let the condition of the program react to something else; without one, lay it. */
+  sense(sensor: number): void {
+    const row = this.rows.findIndex(({ kind }) => kind > PLAIN && kind < CALL);
+    const kind = this.rows[row]?.kind ?? this.table().granted.find((each) => each < CALL);
+    if (kind === undefined) return this.table().ask.explain(bonusWord(1));
+    if (sensor > 0 && !sensorsOf(kind).includes(sensor)) return;
+    if (row < 0) return this.layBonus(kind, sensor);
+    if (sensorsOf(kind).includes(sensor) && this.rows[row]!.sensor !== sensor)
+      this.want(setSensor(this.rows, row, sensor));
+  }
+
+  remove(place: Place): void {
+    this.want(remove(this.rows, place));
+  }
+
+  move(from: Place, to: Place): void {
+    this.want(move(this.rows, from, to));
+  }
+
+  choose(place: Place | null): void {
+    this.chosen = place === null || isSame(place, nextPlace(this.rows, this.table().most)) ? null : place;
+  }
+
+  /** Take away the chosen card, or else the one laid last. */
+  back(): boolean {
+    const place = this.chosen ?? lastCard(this.rows);
+    if (place) this.remove(place);
+    return place !== null;
+  }
+
+  /** Give an answer when the server has all that was laid before it. */
+  async answer(word: string): Promise<void> {
+    await this.working;
+    const { ask } = this.table();
+    if (ask.can(word)) ask.give(word);
+    else ask.explain(word);
+  }
+
+  /** Forget what was wanted, if the table has gone on without it. */
+  check(): void {
+    const { laid } = this.table();
+    if (!this.working && this.draft && String(wordsOf(laid)) !== String(wordsOf(this.draft))) this.forget();
+  }
+
+  forget(): void {
+    this.draft = null;
+    this.chosen = null;
+  }
+
+  private want(rows: Row[]): void {
+    this.draft = rows;
+    this.chosen = null;
+    this.working ??= this.work().finally(() => (this.working = null));
+  }
+
+  /** Bring the server to what is wanted now, whatever that has become in the meantime. */
+  private async work(): Promise<void> {
+    for (;;) {
+      const goal = this.draft;
+      if (!goal) return;
+      const { laid, ask } = this.table();
+      const change = changeOf(laid, goal);
+      const open = change.back + change.words.length > 0;
+      if (open && !(await ask.change(change))) return this.forget();
+      if (this.draft !== goal) continue;
+      if (isWhole(goal)) this.draft = null;
+      return;
+    }
+  }
+}
+
+/** The card that was laid last. */
+function lastCard(rows: Row[]): Place | null {
+  const row = rows.length - 1;
+  const last = rows[row];
+  if (!last) return null;
+  if (last.kind === PLAIN || last.kind === CALL) return { row, part: last.kind === CALL ? "head" : "first" };
+  if (last.second >= 0) return { row, part: "second" };
+  return { row, part: last.first >= 0 ? "first" : "head" };
+}

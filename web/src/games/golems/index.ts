@@ -1,0 +1,27 @@
+// Battle of Golems in the page.
+import { tr } from "../../core/words.svelte";
+import type { GameModule } from "../contract";
+import { after, joins, type Played } from "./animate";
+import Board from "./Board.svelte";
+import { KIDS, term } from "./box";
+import Desk from "./Desk.svelte";
+import Emblem from "./Emblem.svelte";
+import "./golems.css";
+import { pace, stops } from "./pace";
+import Players from "./Players.svelte";
+import Scene from "./Scene.svelte";
+import Score from "./Score.svelte";
+
+/** How far the game is: the round of how many, and the row while one runs. */
+function stage(view: Played): string {
+  if (view.round === 0) return "";
+  if (term(view, "mode") === KIDS) return tr("golems-page-turn", { turn: view.round });
+  const rounds = term(view, "rounds");
+  if (view.cup) return tr("golems-page-match", { match: view.cup.match, round: view.round });
+  if (view.extra > 0) return tr("golems-page-extra-round", { round: view.extra });
+  return rounds > 1 ? tr("golems-page-round", { round: view.round, rounds }) : "";
+}
+
+const golems: GameModule = { Board, Desk, Players, Score, Scene, Emblem, after, joins, pace, stops, stage };
+
+export default golems;

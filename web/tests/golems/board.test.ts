@@ -1,0 +1,259 @@
+import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
+import { afterEach, beforeAll, describe, expect, test, vi } from "vitest";
+import { after, type Played } from "../../src/games/golems/animate";
+import Board from "../../src/games/golems/Board.svelte";
+import { EXIT, cellName, cellOf } from "../../src/games/golems/box";
+import Players from "../../src/games/golems/Players.svelte";
+import Scene from "../../src/games/golems/Scene.svelte";
+import Score from "../../src/games/golems/Score.svelte";
+import { recorded, recordedNames } from "./fixtures";
+import { find, listen, speakEnglish, stage, told } from "./stage";
+
+beforeAll(speakEnglish);
+afterEach(cleanup);
+
+const cells = (): HTMLElement[] => [...document.querySelectorAll<HTMLElement>("[data-cell]")];
+const cell = (name: string): HTMLElement => document.querySelector<HTMLElement>(`[data-cell="${cellOf(name)}"]`)!;
+
+/** A stage where cells are chosen: those of a recorded question, or of a made one. */
+const choosing = (prompt: string) => {
+  const moment = find((update) => update.prompt === "golems-lay-token");
+  return stage(moment, { prompt });
+};
+
+describe("choosing a cell", () => {
+  test.each(["golems-lay-token", "golems-choose-exit", "golems-choose-teleport"])(
+    "%s lights what is allowed",
+    (prompt) => {
+      const props = choosing(prompt);
+      render(Board, { props });
+      expect(cells()).toHaveLength(props.view.field.cells.length);
+      const lit = cells().filter((each) => each.getAttribute("aria-disabled") === "false");
+      const legal = props.ask.legal.filter(({ word }) => word.startsWith("cell:"));
+      expect(lit.map((each) => `cell:${cellName(Number(each.dataset.cell))}`)).toEqual(legal.map(({ word }) => word));
+    },
+  );
+
+  test("a lit cell is the answer, by pointer and by key; a dark one explains itself", async () => {
+    const props = choosing("golems-lay-token");
+    render(Board, { props });
+    const word = props.ask.legal.find((each) => each.word.startsWith("cell:"))!.word;
+    await fireEvent.click(cell(word.slice(5)));
+    await fireEvent.keyDown(cell(word.slice(5)), { key: "Enter" });
+    expect(props.ask.give.mock.calls).toEqual([[word], [word]]);
+    const taken = cellName(props.view.golems[0]!.cell);
+    await fireEvent.click(cell(taken));
+    expect(props.ask.explain).toHaveBeenCalledWith(`cell:${taken}`);
+  });
+
+  test("one cell is reached with Tab, the others with the arrows", async () => {
+    const props = choosing("golems-lay-token");
+    render(Board, { props });
+    const stop = cells().filter((each) => each.getAttribute("tabindex") === "0");
+    expect(stop).toHaveLength(1);
+    cell("b2").focus();
+    await fireEvent.keyDown(cell("b2"), { key: "ArrowRight" });
+    expect(document.activeElement).toBe(cell("c2"));
+    await fireEvent.keyDown(cell("c2"), { key: "ArrowUp" });
+    expect(document.activeElement).toBe(cell("c1"));
+  });
+
+  test("while events are played nothing can be chosen", async () => {
+    const props = choosing("golems-lay-token");
+    const event = told("stood", { seat: 0 });
+    render(Board, { props: { ...props, event } });
+    expect(cells()).toHaveLength(0);
+  });
+
+  test("the stream is lit for a golem that looks for a way ashore, and the golem is in it", () => {
+    const moment = { ...find(({ view }) => view.round > 0, /river/), seat: 0 };
+    const { golems } = moment.update.view;
+    const swimmer = { ...golems[0]!, cell: cellOf("b4") }; // b3 and c3 are water
+    const props = stage(moment, {
+      prompt: "golems-choose-exit",
+      asks: EXIT,
+      asked: [0],
+      golems: golems.with(0, swimmer),
+    });
+    const legal = ["a3", "b2", "d3", "b4"].map((name) => ({ word: `cell:${name}`, message: "", args: {} }));
+    const { container } = render(Board, { props: { ...props, ask: listen(legal) } });
+    expect(container.querySelectorAll(".flow")).toHaveLength(2);
+    expect(container.querySelector(".ripple")).not.toBeNull();
+  });
+});
+
+describe("the board in words", () => {
+  test.each(recordedNames().filter((name) => name.endsWith("random")))("in %s says all there is", (name) => {
+    const { names, updates } = recorded(name);
+    const update = updates["-1"]!.find(({ view }) => view.round > 0)!;
+    const { view } = update;
+    render(Board, { props: stage({ update, seat: -1, names }) });
+    const table = screen.getByRole("table", { name: "The field" });
+    expect(table.querySelectorAll("tbody td")).toHaveLength(view.field.width * view.field.height);
+    const text = [...table.querySelectorAll("tbody td")].map((each) => each.textContent).join("\n");
+    const count = (words: RegExp): number => text.match(words)?.length ?? 0;
+    const gaps = view.field.width * view.field.height - view.field.cells.length;
+    expect(count(/no cell/g)).toBe(gaps);
+    expect(count(/golem of/g)).toBe(view.golems.filter((golem) => golem.cell >= 0).length);
+    expect(count(/\bbarrel\b/g)).toBe(view.barrels.length);
+    expect(count(/\bice\b/g)).toBe(view.field.terrain.filter((terrain) => terrain === 1).length);
+    expect(count(/\bsnow\b/g)).toBe(view.field.terrain.filter((terrain) => terrain === 2).length);
+    expect(count(/\bwall\b/g)).toBe(view.field.solid.filter((solid) => solid === 1).length);
+    expect(count(/ladder [AB] (up|down), leads to/g)).toBe(2 * view.field.ladders.length);
+    expect(count(/Logic token/g)).toBe(view.logic.length);
+  });
+});
+
+test("a golem is examined with the pointer, the focus or a click: its reach is shown", async () => {
+  const props = stage(find(({ view }) => view.round > 0, /two-floors/));
+  const { container } = render(Board, { props: { ...props, view: { ...props.view, prompt: "" } } });
+  const golem = screen.getAllByRole("button", { name: /Strike power \d, range \d/ })[1]!;
+  await fireEvent.focus(golem);
+  expect(container.querySelector(".reach")).not.toBeNull();
+  await fireEvent.blur(golem);
+  expect(container.querySelector(".reach")).toBeNull();
+  await fireEvent.click(golem);
+  expect(golem.getAttribute("aria-pressed")).toBe("true");
+  expect(container.querySelector(".reach")).not.toBeNull();
+});
+
+test("every kind of recorded event is drawn", async () => {
+  const drawn = new Set<string>();
+  for (const name of recordedNames()) {
+    const { names, updates } = recorded(name);
+    const rows = updates["0"]!;
+    const fresh = rows.some(({ events }) => events.some(({ kind }) => !drawn.has(kind)));
+    if (!fresh) continue;
+    const { rerender } = render(Board, { props: stage({ update: rows[0]!, seat: 0, names }) });
+    for (const [number, update] of rows.entries()) {
+      let before: Played = rows[Math.max(number - 1, 0)]!.view;
+      for (const event of number > 0 ? update.events : []) {
+        const view = after(before, event);
+        if (!drawn.has(event.kind)) await rerender({ view, before, event, duration: 100 });
+        drawn.add(event.kind);
+        before = view;
+      }
+    }
+    cleanup();
+  }
+  expect(drawn.size).toBeGreaterThan(35);
+}, 60_000);
+
+describe("at a conflict", () => {
+  const standing = () =>
+    stage(find(({ view }) => view.round > 0 && view.golems.every(({ cell: at }) => at >= 0), /duel/));
+
+  test("the reason stands there with its paragraph", () => {
+    const props = standing();
+    const event = told("blocked", { seat: 0, cell: "a1", why: "wall", other: -1, rules: ["GB-088", "GB-172"] });
+    render(Board, { props: { ...props, event } });
+    expect(screen.getByText("wall")).toBeTruthy();
+    expect(screen.getByText("GB-172")).toBeTruthy();
+  });
+
+  test("two who want one cell have one reason", () => {
+    const props = standing();
+    const one = told("blocked", { seat: 0, cell: "b2", why: "cell", other: 1, rules: ["GB-171"] }, 1);
+    const two = told("blocked", { seat: 1, cell: "b2", why: "cell", other: 0, rules: ["GB-171"] }, 2);
+    render(Board, { props: { ...props, before: after(props.view, one), event: two } });
+    expect(screen.getAllByText("two want the same cell")).toHaveLength(1);
+  });
+
+  test("a condition shows its question with Yes or No", () => {
+    const props = standing();
+    const event = told("looked", { seat: 0, holds: true, ahead: "golem", sensor: "any", command: "X" });
+    render(Board, { props: { ...props, event } });
+    expect(screen.getByText("Yes")).toBeTruthy();
+    expect(screen.getByText("?")).toBeTruthy();
+  });
+});
+
+test("news that leave an event as it is do not begin its motions anew", async () => {
+  const moment = find(({ view }) => view.round > 0, /duel/);
+  const props = stage(moment);
+  const animate = vi.fn(() => ({ finished: Promise.resolve(), cancel: () => {} }));
+  Object.defineProperty(Element.prototype, "animate", { value: animate, configurable: true, writable: true });
+  const event = told("turned", { seat: 0, facing: "E" });
+  const { rerender } = render(Board, { props: { ...props, event, duration: 300 } });
+  const begun = animate.mock.calls.length;
+  expect(begun).toBeGreaterThan(0);
+  await rerender({ names: [...props.names], ask: listen([]), spotlight: event });
+  expect(animate.mock.calls.length).toBe(begun);
+  Reflect.deleteProperty(Element.prototype, "animate");
+});
+
+test("the strip of golems says everything in words, too", () => {
+  const moment = find(({ view }) => view.golems.some(({ sub, luck }) => sub[0] >= 0 && luck > 0), /bots/);
+  const props = stage(moment);
+  render(Players, { props });
+  const rows = document.querySelectorAll("ul > li");
+  expect(rows).toHaveLength(props.view.golems.length);
+  props.view.golems.forEach(({ owner, damage, limit, power, reach }, golem) => {
+    const text = rows[golem]!.querySelector(".hidden-text")!.textContent;
+    expect(text).toContain(owner >= 0 ? `${props.names[owner]} (` : "Hunter Bot (");
+    expect(text).toContain(`strike power ${power}`);
+    expect(text).toContain(`range ${reach}`);
+    expect(text).toContain(`damage ${damage} of ${limit}`);
+  });
+});
+
+test("rows lie face down until they are opened, and those that are used up are struck through", () => {
+  const moment = find(({ view }) => view.round > 0, /logic/);
+  const open = { kind: 0, first: 0, second: -1, sensor: 0, open: true, used: false };
+  const down = { ...open, kind: -1, first: -1, open: false };
+  const golems = moment.update.view.golems.map((golem) => ({
+    ...golem,
+    program: [open, { ...open, used: true }, down],
+  }));
+  const { container } = render(Players, { props: stage(moment, { golems }) });
+  expect(container.querySelectorAll(".program > li")).toHaveLength(3 * golems.length);
+  expect(container.querySelectorAll(".program > .down")).toHaveLength(golems.length);
+  expect(container.querySelectorAll(".program > .used")).toHaveLength(golems.length);
+});
+
+test("the score begins with the winner and says why it ended", () => {
+  const moment = find(({ over, winners, view }) => over && winners.length === 1 && !view.cup);
+  const { winners, scores } = moment.update;
+  render(Score, { props: { ...stage(moment), winners, scores } });
+  const rows = screen.getAllByRole("row").slice(1);
+  expect(rows[0]!.textContent).toContain(moment.names[winners[0]!]);
+  expect(rows).toHaveLength(moment.update.view.golems.length);
+  expect(screen.getByText(/^The game is over:/)).toBeTruthy();
+});
+
+test("a tournament shows how everybody stands, and at its end the table", () => {
+  const moment = find(({ over }) => over, /tournament/);
+  const { winners, scores } = moment.update;
+  render(Players, { props: stage(moment) });
+  const standings = screen.getByRole("list", { name: "The tournament" });
+  expect(standings.querySelectorAll("li")).toHaveLength(moment.names.length);
+  cleanup();
+  render(Score, { props: { ...stage(moment), winners, scores } });
+  const rows = screen.getAllByRole("row").slice(1);
+  expect(rows).toHaveLength(moment.names.length);
+  for (const seat of winners) expect(rows[0]!.closest("table")!.textContent).toContain(moment.names[seat]);
+});
+
+test("a scenario has a small picture", () => {
+  const { view } = find(({ view: { barrels } }) => barrels.length > 0, /gate/).update;
+  const scene = {
+    field: view.field,
+    golems: view.golems.map(({ home, front, bot }) => [home, front, bot]),
+    barrels: view.barrels.map(([at]) => at),
+    logic: [[view.field.cells[1], 6]],
+    objects: [[view.field.cells[2], 1]],
+  };
+  const { container } = render(Scene, { props: { view: scene } });
+  expect(container.querySelectorAll("[data-spin]")).toHaveLength(view.golems.length);
+  expect(container.textContent).toContain("NOT");
+});
+
+test("an answer elsewhere lights the cell it means", async () => {
+  const { pointed } = await import("../../src/games/golems/program/pointed.svelte");
+  const props = choosing("golems-choose-teleport");
+  const word = props.ask.legal.find((each) => each.word.startsWith("cell:"))!.word;
+  pointed.cell = cellOf(word.slice(5));
+  render(Board, { props: { ...props, ask: listen(props.ask.legal) } });
+  expect(cell(word.slice(5)).classList.contains("pointed")).toBe(true);
+  pointed.cell = -1;
+});

@@ -1,0 +1,223 @@
+// A table for the desk: views made by hand, and a server that takes cards one by one, as the real one does.
+import { readFileSync } from "node:fs";
+import { resolve } from "node:path";
+import { vi } from "vitest";
+import { speakWith, type Language } from "../../src/core/words.svelte";
+import type { Change, Ask, StageProps } from "../../src/games/contract";
+import type { Played } from "../../src/games/golems/animate";
+import { COMMANDS, KINDS, SENSORS } from "../../src/games/golems/box";
+import { CALL, EMPTY, PLAIN, gapOf, hasBonus, leftOf, nextPlace, type Row } from "../../src/games/golems/program/rows";
+import type { GolemView, GolemsView } from "../../src/gen/golems";
+
+export function wordsOf(language: Language): string[] {
+  const server = resolve("../src/igroteka");
+  return [
+    resolve(`src/games/golems/locale/${language}.ftl`),
+    `${server}/core/locale/${language}.ftl`,
+    `${server}/games/golems/locale/${language}.ftl`,
+  ].map((file) => readFileSync(file, "utf8"));
+}
+
+export function speakEnglish(): void {
+  speakWith("en", wordsOf("en"));
+}
+
+export function golem(change: Partial<GolemView> = {}): GolemView {
+  return {
+    owner: 0,
+    bot: -1,
+    colour: 0,
+    card: 0,
+    power: 1,
+    limit: 3,
+    rows: 4,
+    reach: 1,
+    cell: 49,
+    facing: 0,
+    home: 49,
+    front: 0,
+    damage: 0,
+    worn: 0,
+    out: 0,
+    snow: 0,
+    modifier: 0,
+    dealt: 0,
+    fell: 0,
+    points: 0,
+    carried: 0,
+    taken: 0,
+    missing: 0,
+    reached: 0,
+    luck: 0,
+    past: [],
+    shown: [],
+    held: 0,
+    sub: [-1, -1],
+    least: 4,
+    most: 4,
+    program: [],
+    ready: false,
+    token: 0,
+    token_row: 0,
+    token_on: 0,
+    acted: false,
+    ...change,
+  };
+}
+
+export const HAND = [3, 3, 2, 2, 1, 2, 2];
+
+export function view(golems: GolemView[], change: Partial<GolemsView> = {}): Played {
+  const cells = [0, 1, 2, 3].flatMap((y) => [0, 1, 2, 3].map((x) => 16 * y + x));
+  return {
+    seat: 0,
+    asked: [0],
+    prompt: "golems-lay-program",
+    terms: [["mode", 0]],
+    scenario: "",
+    luck_deck: [],
+    card_terms: golems.map(() => 0),
+    colour_terms: golems.map(() => 0),
+    bots: [],
+    field: {
+      width: 4,
+      height: 4,
+      cells,
+      terrain: cells.map(() => 0),
+      solid: cells.map(() => 0),
+      ladders: [],
+      parts: [],
+      goals: [],
+      starts: [],
+    },
+    golems,
+    barrels: [],
+    opened: [],
+    logic: [],
+    objects: [],
+    supply: [],
+    gone: [],
+    round: 1,
+    turn: 0,
+    extra: 0,
+    ending: 0,
+    asks: 3,
+    run: [],
+    row: 0,
+    passes: 0,
+    queues: [],
+    blocks: [],
+    teleporting: -1,
+    hand: HAND,
+    ...change,
+  } as Played;
+}
+
+const BONUS = /^(for|if|while|call)(?::(\w+))?$/;
+
+/** A server that appends cards and takes back the last one. Of Bonus cards it grants one. */
+export class Server {
+  rows: Row[] = [];
+  heard: string[] = [];
+  changes: Change[] = [];
+  given = vi.fn<(word: string) => void>();
+  explained = vi.fn<(word: string) => void>();
+
+  constructor(
+    readonly most = 4,
+    readonly granted: number[] = [],
+  ) {}
+
+  get hand(): number[] {
+    return leftOf(HAND, [], this.rows);
+  }
+
+  allows(word: string): boolean {
+    const gap = this.rows.some((row) => gapOf(row) !== null);
+    const bonus = BONUS.exec(word);
+    if (word === "ready") return !gap && this.rows.length === this.most;
+    if (word === "finish") return true;
+    if (bonus) {
+      const kind = KINDS.indexOf(bonus[1] as "for");
+      return !gap && !hasBonus(this.rows) && this.rows.length < this.most && this.granted.includes(kind);
+    }
+    const left = this.hand[COMMANDS.indexOf(word.slice(4) as "F")] ?? 0;
+    return left > 0 && nextPlace(this.rows, this.most) !== null;
+  }
+
+  private take(word: string): void {
+    this.heard.push(word);
+    const bonus = BONUS.exec(word);
+    if (bonus) {
+      const sensor = Math.max(0, SENSORS.indexOf(bonus[2] as "any"));
+      this.rows = [...this.rows, { kind: KINDS.indexOf(bonus[1] as "for"), first: EMPTY, second: EMPTY, sensor }];
+      return;
+    }
+    const { row, part } = nextPlace(this.rows, this.most)!;
+    const command = COMMANDS.indexOf(word.slice(4) as "F");
+    const old = this.rows[row] ?? { kind: PLAIN, first: EMPTY, second: EMPTY, sensor: 0 };
+    this.rows = [...this.rows.slice(0, row), { ...old, [part]: command }];
+  }
+
+  private undo(): void {
+    this.heard.push("undo");
+    const last = this.rows.at(-1)!;
+    const rest = this.rows.slice(0, -1);
+    if (last.kind === PLAIN || last.kind === CALL || last.first === EMPTY) this.rows = rest;
+    else if (last.second !== EMPTY) this.rows = [...rest, { ...last, second: EMPTY }];
+    else this.rows = [...rest, { ...last, first: EMPTY }];
+  }
+
+  async change(change: Change): Promise<boolean> {
+    this.changes.push(change);
+    await Promise.resolve();
+    const before = this.rows;
+    for (let count = 0; count < change.back; count++) this.undo();
+    for (const word of change.words) {
+      if (!this.allows(word)) {
+        this.rows = before;
+        this.explained(word);
+        return false;
+      }
+      this.take(word);
+    }
+    return true;
+  }
+
+  get ask(): Ask {
+    const words = [...COMMANDS.map((letter) => `lay:${letter}`), "for", "if", "while", "call", "ready", "finish"];
+    return {
+      legal: words.filter((word) => this.allows(word)).map((word) => ({ word, message: "", args: {} })),
+      can: (word) => this.allows(word),
+      give: this.given,
+      change: (change) => this.change(change),
+      explain: this.explained,
+      why: () => Promise.resolve(null),
+    };
+  }
+}
+
+/** What a desk gets. */
+export function stage(seen: Played, ask: Partial<Ask> & { words?: string[] } = {}): StageProps<Played> & { ask: Ask } {
+  const legal = (ask.words ?? []).map((word) => ({ word, message: "", args: {} }));
+  return {
+    view: seen,
+    before: seen,
+    event: null,
+    duration: 0,
+    seat: 0,
+    names: ["Anna", "Boris", "Cyril"],
+    ask: {
+      legal,
+      can: (word) => legal.some((each) => each.word === word),
+      give: vi.fn(),
+      change: vi.fn(() => Promise.resolve(true)),
+      explain: vi.fn(),
+      why: () => Promise.resolve(null),
+      ...ask,
+    },
+    preview: [],
+    spotlight: null,
+    drawing: "",
+  };
+}

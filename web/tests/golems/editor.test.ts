@@ -1,0 +1,184 @@
+import { describe, expect, test } from "vitest";
+import { Editor } from "../../src/games/golems/desk/editor.svelte";
+import { CALL, FOR, IF, WHILE, wordsOf, type Part, type Place } from "../../src/games/golems/program/rows";
+import { Server } from "./desk";
+
+const [F, , L, R, , X, D] = [0, 1, 2, 3, 4, 5, 6] as const;
+const at = (row: number, part: Part = "first"): Place => ({ row, part });
+const settle = () => new Promise((resolve) => setTimeout(resolve));
+
+function sit(most = 4, granted: number[] = []): { server: Server; editor: Editor } {
+  const server = new Server(most, granted);
+  const table = () => ({ laid: server.rows, hand: server.hand, most, granted, ask: server.ask });
+  return { server, editor: new Editor(table) };
+}
+
+async function laid(commands: number[], granted: number[] = [], most = 4) {
+  const found = sit(most, granted);
+  for (const command of commands) found.editor.lay(command);
+  await settle();
+  found.server.heard.length = 0;
+  found.server.changes.length = 0;
+  return found;
+}
+
+describe("laying", () => {
+  test("shows a card at once and brings it to the server", async () => {
+    const { server, editor } = sit();
+    editor.lay(F);
+    expect(wordsOf(editor.rows)).toEqual(["lay:F"]);
+    expect(server.rows).toEqual([]);
+    await settle();
+    expect(wordsOf(server.rows)).toEqual(["lay:F"]);
+  });
+
+  test("loses nothing that is typed quickly", async () => {
+    const { server, editor } = sit();
+    for (const command of [F, L, X, D]) editor.lay(command);
+    expect(editor.rows).toHaveLength(4);
+    expect(editor.left).toEqual([2, 3, 1, 2, 1, 1, 1]);
+    await settle();
+    expect(server.heard).toEqual(["lay:F", "lay:L", "lay:X", "lay:D"]);
+  });
+
+  test("explains a card that is not there", async () => {
+    const { server, editor } = await laid([X, X]);
+    expect(editor.canLay(X)).toBe(false);
+    editor.lay(X);
+    expect(server.explained).toHaveBeenCalledWith("lay:X");
+    expect(editor.rows).toHaveLength(2);
+  });
+
+  test("fills a condition: Yes, then No", async () => {
+    const { server, editor } = await laid([F], [IF]);
+    editor.sense(2);
+    editor.lay(L);
+    editor.lay(X);
+    await settle();
+    expect(wordsOf(server.rows)).toEqual(["lay:F", "if:wall", "lay:L", "lay:X"]);
+  });
+});
+
+describe("keys of sensors", () => {
+  test("the first one lays a Bonus card without them, the others do nothing then", async () => {
+    const { server, editor } = await laid([F], [FOR]);
+    editor.sense(2);
+    expect(editor.rows).toHaveLength(1);
+    editor.sense(0);
+    await settle();
+    expect(wordsOf(server.rows)).toEqual(["lay:F", "for"]);
+    expect(server.explained).not.toHaveBeenCalled();
+  });
+
+  test("a round without a Bonus card explains that", async () => {
+    const { server, editor } = await laid([F]);
+    editor.sense(0);
+    expect(server.explained).toHaveBeenCalledWith("for");
+  });
+
+  test("a condition that is laid reacts to something else", async () => {
+    const { server, editor } = await laid([], [WHILE]);
+    editor.sense(0);
+    editor.lay(F);
+    editor.sense(3);
+    await settle();
+    expect(wordsOf(server.rows)).toEqual(["while:water", "lay:F"]);
+  });
+});
+
+describe("changing", () => {
+  test("a chosen card is replaced: what lies behind it is laid again", async () => {
+    const { server, editor } = await laid([F, L, X]);
+    editor.choose(at(1));
+    editor.lay(R);
+    await settle();
+    expect(server.heard).toEqual(["undo", "undo", "lay:R", "lay:X"]);
+    expect(editor.cursor).toEqual(at(3));
+  });
+
+  test("a program that is full takes a card only in place of another", async () => {
+    const { server, editor } = await laid([F, L, X, D]);
+    editor.lay(R);
+    expect(server.explained).toHaveBeenCalledWith("lay:R");
+    editor.choose(at(3));
+    expect(editor.canLay(R)).toBe(true);
+    editor.lay(R);
+    await settle();
+    expect(wordsOf(server.rows).at(-1)).toBe("lay:R");
+  });
+
+  test("Backspace takes the last card, or the chosen one", async () => {
+    const { server, editor } = await laid([F, L, X]);
+    editor.back();
+    await settle();
+    expect(wordsOf(server.rows)).toEqual(["lay:F", "lay:L"]);
+    editor.choose(at(0));
+    editor.back();
+    await settle();
+    expect(wordsOf(server.rows)).toEqual(["lay:L"]);
+    editor.back();
+    expect(editor.back()).toBe(false);
+  });
+
+  test("a Bonus card goes under a card that lies there", async () => {
+    const { server, editor } = await laid([F, L], [FOR]);
+    editor.choose(at(0));
+    editor.layBonus(FOR);
+    await settle();
+    expect(wordsOf(server.rows)).toEqual(["for", "lay:F", "lay:L"]);
+    expect(editor.canLayBonus(FOR)).toBe(false);
+    editor.layBonus(FOR);
+    expect(server.explained).toHaveBeenCalledWith("for");
+  });
+
+  test("behind a gap the rest waits at the desk until the gap is filled", async () => {
+    const { server, editor } = await laid([F, L, X], [IF]);
+    editor.choose(at(1));
+    editor.layBonus(IF);
+    await settle();
+    expect(wordsOf(server.rows)).toEqual(["lay:F", "if", "lay:L"]);
+    expect(editor.rows).toHaveLength(3);
+    expect(editor.cursor).toEqual(at(1, "second"));
+    editor.lay(D);
+    await settle();
+    expect(wordsOf(server.rows)).toEqual(["lay:F", "if", "lay:L", "lay:D", "lay:X"]);
+  });
+
+  test("what waits is forgotten if the table goes on without it", async () => {
+    const { server, editor } = await laid([F, L, X], [IF]);
+    editor.choose(at(1));
+    editor.layBonus(IF);
+    await settle();
+    server.rows = server.rows.slice(0, 1);
+    editor.check();
+    expect(editor.rows).toEqual(server.rows);
+  });
+
+  test("a change that the server refuses leaves everything as it was", async () => {
+    const { server, editor } = await laid([F, L], [FOR, CALL]);
+    server.granted.length = 0;
+    editor.choose(at(0));
+    server.granted.push(FOR);
+    const allows = server.allows.bind(server);
+    server.allows = (word) => word !== "for" && allows(word);
+    editor.layBonus(FOR);
+    await settle();
+    expect(wordsOf(editor.rows)).toEqual(["lay:F", "lay:L"]);
+    expect(server.explained).toHaveBeenCalledWith("for");
+  });
+});
+
+test("Ready waits until everything has been laid", async () => {
+  const { server, editor } = sit();
+  for (const command of [F, L, X, D]) editor.lay(command);
+  const ready = editor.answer("ready");
+  expect(server.given).not.toHaveBeenCalled();
+  await ready;
+  expect(server.given).toHaveBeenCalledWith("ready");
+});
+
+test("Ready that is not allowed is explained", async () => {
+  const { server, editor } = await laid([F]);
+  await editor.answer("ready");
+  expect(server.explained).toHaveBeenCalledWith("ready");
+});

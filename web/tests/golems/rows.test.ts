@@ -1,0 +1,141 @@
+import { describe, expect, test } from "vitest";
+import {
+  CALL,
+  FOR,
+  IF,
+  PLAIN,
+  WHILE,
+  bonusWord,
+  changeOf,
+  gapOf,
+  isWhole,
+  leftOf,
+  move,
+  nextPlace,
+  placesOf,
+  put,
+  putBonus,
+  remove,
+  setSensor,
+  wordsOf,
+  type Row,
+} from "../../src/games/golems/program/rows";
+
+const [F, B, L, R, , X, D] = [0, 1, 2, 3, 4, 5, 6] as const;
+const plain = (first: number): Row => ({ kind: PLAIN, first, second: -1, sensor: 0 });
+const bonus = (kind: number, first = -1, second = -1, sensor = 0): Row => ({ kind, first, second, sensor });
+const at = (row: number, part: "head" | "first" | "second" = "first") => ({ row, part });
+
+describe("the answers that lay a program", () => {
+  test("come row by row, a Bonus card before its commands", () => {
+    const rows = [plain(F), bonus(IF, L, X, 2), bonus(FOR, F), bonus(WHILE, B, -1, 3), bonus(CALL)];
+    expect(wordsOf(rows)).toEqual([
+      "lay:F",
+      "if:wall",
+      "lay:L",
+      "lay:X",
+      "for",
+      "lay:F",
+      "while:water",
+      "lay:B",
+      "call",
+    ]);
+  });
+
+  test("name a sensor only where there is one", () => {
+    expect([bonusWord(FOR, 2), bonusWord(WHILE, 2), bonusWord(WHILE, 4), bonusWord(IF, 4), bonusWord(CALL, 1)]).toEqual(
+      ["for", "while:wall", "while", "if:attack", "call"],
+    );
+  });
+
+  test("end at the first gap: what lies behind it cannot be laid yet", () => {
+    const rows = [plain(F), bonus(IF, L), plain(R)];
+    expect(wordsOf(rows)).toEqual(["lay:F", "if", "lay:L"]);
+    expect(isWhole(rows)).toBe(false);
+    expect(isWhole(rows.slice(0, 2))).toBe(true);
+    expect(isWhole([bonus(IF, -1, X)])).toBe(false);
+  });
+});
+
+describe("the way from one program to another", () => {
+  test("takes back only what is different, and lays the rest again", () => {
+    const laid = [plain(F), plain(L), plain(X), plain(D)];
+    expect(changeOf(laid, put(laid, at(1), R))).toEqual({
+      back: 3,
+      words: ["lay:R", "lay:X", "lay:D"],
+      old: ["lay:L", "lay:X", "lay:D"],
+    });
+    expect(changeOf(laid, remove(laid, at(3)))).toEqual({ back: 1, words: [], old: ["lay:D"] });
+    expect(changeOf(laid, laid)).toEqual({ back: 0, words: [], old: [] });
+  });
+
+  test("begins a condition anew if it is to react to something else", () => {
+    const laid = [bonus(IF, L, X), plain(F)];
+    expect(changeOf(laid, setSensor(laid, 0, 1))).toEqual({
+      back: 4,
+      words: ["if:barrel", "lay:L", "lay:X", "lay:F"],
+      old: ["if", "lay:L", "lay:X", "lay:F"],
+    });
+  });
+});
+
+describe("places", () => {
+  test("the next card goes into a gap first, then behind the last row, then nowhere", () => {
+    expect(nextPlace([plain(F)], 2)).toEqual(at(1));
+    expect(nextPlace([bonus(IF, L), plain(F)], 2)).toEqual(at(0, "second"));
+    expect(nextPlace([bonus(IF)], 1)).toEqual(at(0));
+    expect(nextPlace([plain(F), plain(F)], 2)).toBeNull();
+    expect([gapOf(bonus(CALL)), gapOf(bonus(FOR)), gapOf(plain(F))]).toEqual([null, "first", null]);
+  });
+
+  test("are all parts in order, with the next empty row", () => {
+    expect(placesOf([plain(F), bonus(IF, L, X)], 3)).toEqual([
+      at(0),
+      at(1, "head"),
+      at(1, "first"),
+      at(1, "second"),
+      at(2),
+    ]);
+    expect(placesOf([plain(F)], 1)).toEqual([at(0)]);
+  });
+});
+
+describe("changes", () => {
+  test("a command replaces the one that lay there", () => {
+    expect(put([plain(F), plain(L)], at(0), X)).toEqual([plain(X), plain(L)]);
+    expect(put([bonus(IF, L, X)], at(0, "second"), D)).toEqual([bonus(IF, L, D)]);
+    expect(put([bonus(CALL)], at(0, "head"), F)).toEqual([plain(F)]);
+    expect(put([], at(0), F)).toEqual([plain(F)]);
+  });
+
+  test("a Bonus card goes under the command of a row; CALL takes its place", () => {
+    expect(putBonus([plain(F), plain(L)], at(0), FOR)).toEqual([bonus(FOR, F), plain(L)]);
+    expect(putBonus([plain(F)], at(0), IF, 2)).toEqual([bonus(IF, F, -1, 2)]);
+    expect(putBonus([plain(F)], at(0), CALL)).toEqual([bonus(CALL)]);
+    expect(putBonus([plain(F)], at(1), WHILE)).toEqual([plain(F), bonus(WHILE)]);
+  });
+
+  test("taking away: rows move up, commands leave a gap, a Bonus card leaves its command", () => {
+    expect(remove([plain(F), plain(L)], at(0))).toEqual([plain(L)]);
+    expect(remove([bonus(IF, L, X)], at(0, "first"))).toEqual([bonus(IF, -1, X)]);
+    expect(remove([bonus(IF, -1, X)], at(0, "head"))).toEqual([plain(X)]);
+    expect(remove([bonus(FOR, F)], at(0, "head"))).toEqual([plain(F)]);
+    expect(remove([bonus(FOR)], at(0, "head"))).toEqual([]);
+    expect(remove([bonus(CALL)], at(0, "head"))).toEqual([]);
+  });
+
+  test("moving: rows change their order, commands of Bonus cards are exchanged or go into the gap", () => {
+    expect(move([plain(F), plain(L), plain(X)], at(0), at(2))).toEqual([plain(L), plain(X), plain(F)]);
+    expect(move([bonus(FOR, F), plain(L)], at(0, "head"), at(1))).toEqual([plain(L), bonus(FOR, F)]);
+    expect(move([bonus(IF, L, X)], at(0), at(0, "second"))).toEqual([bonus(IF, X, L)]);
+    expect(move([plain(F), bonus(IF, L)], at(0), at(1, "second"))).toEqual([bonus(IF, L, F)]);
+    expect(move([bonus(FOR, F), plain(L)], at(0), at(1))).toEqual([bonus(FOR, L), plain(F)]);
+    expect(move([bonus(FOR, F)], at(0), at(1))).toEqual([bonus(FOR), plain(F)]);
+    expect(move([plain(F)], at(0), at(0))).toEqual([plain(F)]);
+  });
+
+  test("the hand has what is not laid", () => {
+    const laid = [plain(F), bonus(IF, L, X)];
+    expect(leftOf([2, 3, 1, 2, 1, 1, 2], laid, [plain(B), plain(X), plain(X)])).toEqual([3, 2, 2, 2, 1, 0, 2]);
+  });
+});
