@@ -159,3 +159,9 @@ def test_axe_finds_no_serious_barrier(
         assert barriers(page, axe) == []
         answer(page, random.Random(8))
         expect(page.locator(f"{ASKED}, {SCORE}").first).to_be_visible()
+
+
+def test_a_limited_time_is_counted_down(visit: Guests) -> None:
+    made = make(visit.address, "golems", [me("Anna"), bot("random")], **DUEL, program_timer=120)
+    page = visit(chair_path(made))
+    expect(page.get_by_role("timer")).to_contain_text("1:5")

@@ -96,6 +96,11 @@ page-player = Hráč
 page-points = Body
 page-waiting-for = Čeká se na odpověď: { $names }…
 page-why-not = Proč ne?
+page-seconds-left = { $seconds ->
+    [one] Zbývá { $seconds } sekunda
+    [few] Zbývají { $seconds } sekundy
+   *[other] Zbývá { $seconds } sekund
+}
 page-undo = Zpět
 page-undo-key = Vzít zpět poslední odpověď (U)
 page-back-to-now = Zpět do přítomnosti

@@ -92,6 +92,10 @@ page-player = Player
 page-points = Points
 page-waiting-for = Waiting for { $names }…
 page-why-not = Why not?
+page-seconds-left = { $seconds ->
+    [one] One second left
+   *[other] { $seconds } seconds left
+}
 page-undo = Undo
 page-undo-key = Take back your last answer (U)
 page-back-to-now = Back to now

@@ -87,6 +87,10 @@ page-player = Speler
 page-points = Punten
 page-waiting-for = Wachten op { $names }…
 page-why-not = Waarom niet?
+page-seconds-left = { $seconds ->
+    [one] Nog { $seconds } seconde
+   *[other] Nog { $seconds } seconden
+}
 page-undo = Terug
 page-undo-key = Je laatste antwoord terugnemen (U)
 page-back-to-now = Terug naar nu

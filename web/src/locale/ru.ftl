@@ -91,6 +91,12 @@ page-player = Игрок
 page-points = Очки
 page-waiting-for = Ждём ответа: { $names }…
 page-why-not = Почему нельзя?
+page-seconds-left = { $seconds ->
+    [one] Осталась { $seconds } секунда
+    [few] Осталось { $seconds } секунды
+    [many] Осталось { $seconds } секунд
+   *[other] Осталось { $seconds } секунды
+}
 page-undo = Назад
 page-undo-key = Взять последний ответ назад (U)
 page-back-to-now = Вернуться к игре
