@@ -1,4 +1,4 @@
-"""Pictures of the page for README and docs: `python tools/pictures.py [FOLDER]` plays real games in Chromium."""
+"""Pictures of the page for README and docs: `python tools/pictures.py [FOLDER [SCENE …]]` plays games in Chromium."""
 
 from __future__ import annotations
 
@@ -126,11 +126,52 @@ def phone(camera: Camera) -> None:
     camera.shoot(page, "phone-new-table")
 
 
-SCENES: tuple[Callable[[Camera], None], ...] = (home, table, basic, phone)
+def golems(camera: Camera) -> None:
+    """Battle of Golems: scenarios, a Program, a row being carried out, winter, floors, children, a phone."""
+
+    def sit(rivals: int, keys: str, **more: object) -> Page:
+        looks = {name: more.pop(name) for name in ("size", "dark", "language", "speed") if name in more}
+        chairs = [me("Anna"), *(bot("greedy") for _ in range(rivals))]
+        made = make(camera.visit.address, "golems", chairs, **more)
+        page = camera.visit(chair_path(made), **looks)  # type: ignore[arg-type]
+        expect(page.locator(ASKED)).to_be_visible()
+        for key in keys:
+            page.keyboard.press(key)
+            page.wait_for_timeout(150)
+        expect(page.locator(ASKED)).to_be_visible()
+        return page
+
+    page = camera.visit("/new/golems")
+    expect(page.get_by_text("First Duel")).to_be_visible()
+    camera.shoot(page, "golems-new-table")
+    yard = {"scenario": "barrel-yard", "cards": "axe,spear", "subprograms": "off", "luck_deck": "IF" + ",IF" * 9}
+    page = sit(1, "f1xfr", **yard)
+    camera.shoot(page, "golems-program")
+    page.get_by_label("Speed").select_option("1")
+    page.keyboard.press("Enter")
+    page.wait_for_timeout(3500)
+    page.keyboard.press(" ")
+    camera.shoot(page, "golems-running")
+    lake = {"scenario": "frozen-lake", "cards": "sword,axe,crossbow", "subprograms": "off"}
+    camera.shoot(sit(2, "ffr", **lake, dark=True, language="ru"), "golems-winter-dark-ru")
+    melee = {"scenario": "grand-melee", "cards": "sword,axe,spear,hammer", "subprograms": "off"}
+    camera.shoot(sit(3, "ffl", **melee), "golems-melee")
+    camera.shoot(sit(1, "fr", mode="kids"), "golems-kids")
+    floors = {"scenario": "two-floors", "cards": "sword,axe", "subprograms": "off"}
+    camera.shoot(sit(1, "flx", **floors, size=PHONE), "golems-phone")
 
 
-def main(folder: str = "docs/pictures") -> None:
-    """Take all pictures."""
+SCENES: dict[str, Callable[[Camera], None]] = {
+    "home": home,
+    "table": table,
+    "basic": basic,
+    "phone": phone,
+    "golems": golems,
+}
+
+
+def main(folder: str = "docs/pictures", *names: str) -> None:
+    """Take all pictures, or those of the scenes that are named."""
     Path(folder).mkdir(parents=True, exist_ok=True)
     root = hasattr(os, "geteuid") and os.geteuid() == 0
     with tempfile.TemporaryDirectory() as place, sync_playwright() as driver:
@@ -138,12 +179,12 @@ def main(folder: str = "docs/pictures") -> None:
             executable_path=CHROMIUM or None, args=[*QUIET, *(["--no-sandbox"] if root else [])]
         )
         with Server(Path(place), "--sockets", "100", "--rate", "1000") as server:
-            for scene in SCENES:
+            for name in names or SCENES:
                 camera = Camera(browser, server.address, Path(folder))
-                scene(camera)
+                SCENES[name](camera)
                 camera.visit.close()
         browser.close()
 
 
 if __name__ == "__main__":
-    main(*sys.argv[1:2])
+    main(*sys.argv[1:])
