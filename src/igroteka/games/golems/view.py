@@ -14,8 +14,8 @@ from igroteka.core.engine import NOBODY, Words
 from igroteka.core.rng import Rng
 from igroteka.core.wire import SPECTATOR, Seat, View
 from igroteka.games.golems.actions import CHOICE, PROGRAM, QUESTIONS
+from igroteka.games.golems.rules.opening import is_choosing
 from igroteka.games.golems.rules.program import full_hand, has_sensor
-from igroteka.games.golems.rules.row import is_choosing
 from igroteka.games.golems.rules.scenario import (
     BARRELS_PUSHED,
     BARRELS_RANDOM,

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from igroteka.core.engine import NOBODY
 from igroteka.core.grid import OFF
-from igroteka.games.golems.state import GolemsState
+from igroteka.games.golems.state import JOINED, GolemsState
 from igroteka.games.golems.tables import (
     ANY,
     BARREL,
@@ -47,3 +47,13 @@ def answers(thing: i64, sensor: i64) -> bool:
     if sensor == SEE_BARREL:
         return thing == BARREL
     return thing == (WALL if sensor == SEE_WALL else WATER)
+
+
+def sensor_of(state: GolemsState, golem: i64) -> i64:
+    """What the condition or WHILE reacts to that a golem is at."""
+    return state.run.sensor[golem * JOINED + state.run.slot[golem]]
+
+
+def body_of(state: GolemsState, golem: i64) -> i64:
+    """The command of the WHILE that a golem is at."""
+    return state.run.body[golem * JOINED + state.run.slot[golem]]

@@ -1,0 +1,172 @@
+"""Chapters 2.12 and 3.6 of the rules: step 6, the repetitions of WHILE."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from igroteka.core.arrays import filled
+from igroteka.core.compat import vec
+from igroteka.core.engine import Log
+from igroteka.core.grid import OFF, back
+from igroteka.games.golems.events import (
+    LoopBegan,
+    LoopEnded,
+    LoopEndless,
+)
+from igroteka.games.golems.rules.barrels import open_barrels
+from igroteka.games.golems.rules.conditions import answers, body_of, sensor_of, thing_ahead, thing_at
+from igroteka.games.golems.rules.movement import begin_move
+from igroteka.games.golems.rules.snow import works
+from igroteka.games.golems.rules.strike import book, hurt, strike
+from igroteka.games.golems.state import (
+    END_PASS,
+    LOOPS_BOOK,
+    LOOPS_END,
+    REPEATS,
+    STEP_6,
+    TELEPORT,
+    GolemsState,
+)
+from igroteka.games.golems.tables import (
+    BACK,
+    FORWARD,
+    GOLEMS,
+    LADDER,
+    LETTERS,
+    STAND,
+    STRIKE,
+)
+
+ENDLESS: Final = 2  # in `run.looping`
+
+
+def step_6(state: GolemsState, log: Log) -> None:
+    """GB-162, GB-R64 to GB-R66: one repetition of every WHILE with a movement, side by side, until all have ended."""
+    run = state.run
+    active = 0
+    for golem in range(state.golems):
+        if run.looping[golem] != 1 or body_of(state, golem) >= STAND:
+            continue
+        if run.repeats == 0 and log.on:
+            log.add(LoopBegan(state.who(golem), LETTERS[body_of(state, golem)]))
+        if answers(thing_ahead(state, golem), sensor_of(state, golem)):
+            _end_loop(state, golem, log)
+        elif _is_stuck(state, golem):
+            cut_off(state, golem, "obstacle", log)
+        else:
+            active += 1
+    if active == 0:
+        run.stage = LOOPS_END
+        if not _any_loop(state):
+            _forget_repeats(state)
+            run.stage = END_PASS
+        return
+    if run.repeats >= REPEATS or _has_been_here(state):
+        for golem in range(state.golems):
+            if run.looping[golem] == 1 and body_of(state, golem) < STAND:
+                cut_off(state, golem, "circle", log)
+        run.stage = LOOPS_END
+        return
+    run.repeats += 1
+    for golem in range(state.golems):
+        if run.looping[golem] == 1 and body_of(state, golem) < STAND:
+            run.moving[golem] = body_of(state, golem)
+    begin_move(state, STEP_6, log)
+
+
+def _any_loop(state: GolemsState) -> bool:
+    for golem in range(state.golems):
+        if state.run.looping[golem]:
+            return True
+    return False
+
+
+def _is_stuck(state: GolemsState, golem: i64) -> bool:
+    """GB-R64: Forward or Back would meet the edge, an obstacle or a golem; ladders are used normally."""
+    body = body_of(state, golem)
+    if body not in (FORWARD, BACK):
+        return False
+    heading = state.facing[golem] if body == FORWARD else back(state.facing[golem])
+    thing = thing_at(state, state.field.next[4 * state.cell[golem] + heading])
+    return thing not in (0, LADDER)
+
+
+def _has_been_here(state: GolemsState) -> bool:
+    """GB-R65: whether the whole situation equals an earlier one of this step; else it is remembered."""
+    run = state.run
+    golems: i64 = 0
+    things: i64 = 0
+    for golem in range(state.golems):
+        golems = golems * 8192 + (state.cell[golem] + 1) * 32 + state.facing[golem] * 8 + state.snow[golem]
+    for number in range(state.field.count):
+        cell = state.field.cells[number]
+        if state.barrel[cell] or state.logic[cell]:
+            things = (things * 31 + 2 * cell + (1 if state.logic[cell] else 0) + 1) % 1000000007
+    for number in range(run.repeats):
+        if run.keys[2 * number] == golems and run.keys[2 * number + 1] == things:
+            return True
+    run.keys[2 * run.repeats] = golems
+    run.keys[2 * run.repeats + 1] = things
+    return False
+
+
+def _end_loop(state: GolemsState, golem: i64, log: Log) -> None:
+    state.run.looping[golem] = 0
+    state.run.at[golem] += 1
+    if log.on:
+        moving = body_of(state, golem) < STAND
+        log.add(LoopEnded(state.who(golem), int(state.run.repeats) if moving else 0))
+
+
+def cut_off(state: GolemsState, golem: i64, why: str, log: Log) -> None:
+    """GB-044: the loop is endless; the damage comes at the end of the step (GB-R69)."""
+    state.run.looping[golem] = ENDLESS
+    if log.on:
+        rules = ("GB-044", "GB-162", "GB-R64") if why == "obstacle" else ("GB-044", "GB-162", "GB-R65")
+        log.add(LoopEndless(state.who(golem), why, int(state.run.repeats), rules=rules))
+
+
+def end_loops(state: GolemsState, log: Log) -> None:
+    """GB-165, GB-R67, GB-R68: WHILE with Strike, Defence or Stand is checked once more, when all movements are over."""
+    run = state.run
+    broken: vec[i64] = filled(GOLEMS, OFF)
+    holding: vec[i64] = filled(GOLEMS, 0)
+    for golem in range(state.golems):
+        if run.looping[golem] == 1 and answers(thing_ahead(state, golem), sensor_of(state, golem)):
+            holding[golem] = 1
+    for golem in range(state.golems):
+        if run.looping[golem] != 1:
+            continue
+        if holding[golem]:
+            if body_of(state, golem) == STRIKE and works(state, golem, STRIKE, log):
+                strike(state, golem, broken, log)
+            _end_loop(state, golem, log)
+        else:
+            cut_off(state, golem, "open", log)
+    open_barrels(state, broken, log)
+    run.then = LOOPS_BOOK
+    run.stage = TELEPORT
+
+
+def book_loops(state: GolemsState, log: Log) -> None:
+    """GB-R67, GB-R69: the strikes of loops have a booking of their own; then every endless loop costs a damage."""
+    run = state.run
+    book(state, log)
+    for golem in range(state.golems):
+        if run.looping[golem] == ENDLESS:
+            run.looping[golem] = 0
+            run.at[golem] += 1
+            hurt(state, golem, "loop", ("GB-044", "GB-R69"), log)
+    _forget_repeats(state)
+    run.stage = END_PASS
+
+
+def _forget_repeats(state: GolemsState) -> None:
+    """Step 6 is over."""
+    run = state.run
+    while run.repeats > 0:
+        run.repeats -= 1
+        run.keys[2 * run.repeats] = 0
+        run.keys[2 * run.repeats + 1] = 0

@@ -1,0 +1,264 @@
+"""Chapters 2.12 and 2.14 of the rules: the Bots, then steps 1 to 5 of a pass."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from igroteka.core.arrays import filled
+from igroteka.core.compat import vec
+from igroteka.core.engine import Log
+from igroteka.core.grid import OFF
+from igroteka.games.golems.events import (
+    Defended,
+    Looked,
+    LoopEnded,
+    Stood,
+)
+from igroteka.games.golems.rules.barrels import open_barrels
+from igroteka.games.golems.rules.bots import roll_dice
+from igroteka.games.golems.rules.conditions import answers, body_of, sensor_of, thing_ahead
+from igroteka.games.golems.rules.loops import cut_off
+from igroteka.games.golems.rules.movement import begin_move
+from igroteka.games.golems.rules.plots import end_command
+from igroteka.games.golems.rules.snow import works
+from igroteka.games.golems.rules.strike import book, hits_on, strike
+from igroteka.games.golems.state import (
+    BEGIN_PASS,
+    BOTS_DONE,
+    IF_ITEM,
+    ITEMS,
+    JOINED,
+    STEP_2,
+    STEP_3,
+    STEP_4,
+    STEP_5,
+    STEP_6,
+    TELEPORT,
+    WHILE_ITEM,
+    GolemsState,
+)
+from igroteka.games.golems.tables import (
+    ATTACK,
+    BARREL,
+    DEFENCE,
+    GOLEM,
+    GOLEMS,
+    LETTERS,
+    NO_COMMAND,
+    OBSTACLE_NAMES,
+    SENSOR_NAMES,
+    STAND,
+    STRIKE,
+)
+
+ON_ATTACK: Final = -2  # in `run.chosen`: the condition Attack? waits for the strikes (GB-R09)
+
+# Bots
+
+
+def act_bots(state: GolemsState, log: Log) -> None:
+    """GB-070, GB-166, GB-R108: before the players the Bots decide, move together and take up their defence."""
+    run = state.run
+    run.stage = BEGIN_PASS
+    if state.golems == state.seats or not roll_dice(state, log):
+        return
+    for golem in range(state.golems):
+        command = run.dice[golem]
+        if command == NO_COMMAND:
+            continue
+        if command < STAND:
+            run.moving[golem] = command
+        elif command == DEFENCE:
+            _defend(state, golem, 1 if works(state, golem, DEFENCE, log) else 0, log)
+        elif command == STAND:
+            _stand(state, golem, log)
+    begin_move(state, BOTS_DONE, log)
+
+
+def strike_bots(state: GolemsState, log: Log) -> None:
+    """GB-R107: with `bot_strike_timing` immediate the Bots strike before the players move."""
+    run = state.run
+    run.then = BEGIN_PASS
+    run.stage = TELEPORT
+    if not state.terms.immediate:
+        return
+    broken: vec[i64] = filled(GOLEMS, OFF)
+    for golem in range(state.golems):
+        if run.dice[golem] == STRIKE and works(state, golem, STRIKE, log):
+            strike(state, golem, broken, log)
+    open_barrels(state, broken, log)
+
+
+# the six steps of a pass
+
+
+def head(state: GolemsState, golem: i64) -> i64:
+    """The next item of a golem's queue, or NO_COMMAND."""
+    run = state.run
+    if run.at[golem] >= run.length[golem]:
+        return NO_COMMAND
+    return run.queue[golem * ITEMS + run.at[golem]]
+
+
+def _stand(state: GolemsState, golem: i64, log: Log) -> None:
+    """GB-031: nothing happens; in snow it breaks a pair (GB-R104)."""
+    works(state, golem, STAND, log)
+    if log.on:
+        log.add(Stood(state.who(golem)))
+    end_command(state, golem, log)
+
+
+def step_1(state: GolemsState, log: Log) -> None:
+    """GB-157: movement commands, one of each golem."""
+    run = state.run
+    movers = 0
+    for golem in range(state.golems):
+        item = head(state, golem)
+        if 0 <= item < STAND:
+            run.at[golem] += 1
+            run.moving[golem] = item
+            movers += 1
+        elif item == STAND:
+            run.at[golem] += 1
+            _stand(state, golem, log)
+    run.stage = STEP_2
+    if movers > 0:
+        begin_move(state, STEP_2, log)
+
+
+def step_2(state: GolemsState, log: Log) -> None:
+    """GB-158, GB-174: conditions and WHILE look at the cell ahead, after everybody's first movement."""
+    run = state.run
+    run.stage = STEP_3
+    for golem in range(state.golems):
+        item = head(state, golem)
+        if item >= WHILE_ITEM:
+            run.slot[golem] = item - WHILE_ITEM
+            _check_while(state, golem, log)
+        elif item >= IF_ITEM:
+            run.slot[golem] = item - IF_ITEM
+            run.at[golem] += 1
+            if sensor_of(state, golem) == ATTACK:
+                run.chosen[golem] = ON_ATTACK
+            else:
+                _decide(state, golem, answers(thing_ahead(state, golem), sensor_of(state, golem)), log)
+
+
+def _decide(state: GolemsState, golem: i64, holds: bool, log: Log) -> None:
+    """GB-039: the command of Yes or that of No."""
+    run = state.run
+    place = golem * JOINED + run.slot[golem]
+    run.chosen[golem] = run.yes[place] if holds else run.no[place]
+    _tell_look(state, golem, holds, run.chosen[golem], log)
+
+
+def _check_while(state: GolemsState, golem: i64, log: Log) -> None:
+    """GB-042, GB-R62, GB-R63: a WHILE whose condition holds is done; else it goes on in step 6."""
+    run = state.run
+    thing = thing_ahead(state, golem)
+    holds = answers(thing, sensor_of(state, golem))
+    body = body_of(state, golem)
+    if body == STRIKE and state.terms.until_clear:  # GB-R67: one strike while a barrel or golem is ahead
+        _tell_look(state, golem, holds, body if holds else NO_COMMAND, log)
+        if not holds:
+            run.at[golem] += 1
+        elif thing in (BARREL, GOLEM):
+            run.at[golem] += 1
+            run.chosen[golem] = STRIKE
+        else:
+            cut_off(state, golem, "obstacle", log)
+        return
+    _tell_look(state, golem, holds, NO_COMMAND if holds else body, log)
+    if holds:
+        run.at[golem] += 1
+        if log.on:
+            log.add(LoopEnded(state.who(golem), 0, rules=("GB-042", "GB-R62")))
+    else:
+        run.looping[golem] = 1
+
+
+def _tell_look(state: GolemsState, golem: i64, holds: bool, command: i64, log: Log) -> None:
+    if log.on:
+        ahead = OBSTACLE_NAMES[thing_ahead(state, golem)]
+        letter = LETTERS[command] if command >= 0 else ""
+        sensor = SENSOR_NAMES[sensor_of(state, golem)]
+        log.add(Looked(state.who(golem), holds, ahead, sensor, letter))
+
+
+def step_3(state: GolemsState, log: Log) -> None:
+    """GB-159, GB-175: movement commands that a condition has chosen."""
+    run = state.run
+    movers = 0
+    for golem in range(state.golems):
+        chosen = run.chosen[golem]
+        if 0 <= chosen < STAND:
+            run.moving[golem] = chosen
+            run.chosen[golem] = NO_COMMAND
+            movers += 1
+        elif chosen == STAND:
+            run.chosen[golem] = NO_COMMAND
+            _stand(state, golem, log)
+    run.stage = STEP_4
+    if movers > 0:
+        begin_move(state, STEP_4, log)
+
+
+def step_4(state: GolemsState, log: Log) -> None:
+    """GB-160, GB-R31: all strikes find their targets on one picture; then barrels are opened, then come teleports."""
+    run = state.run
+    broken: vec[i64] = filled(GOLEMS, OFF)
+    strikes = 0
+    for golem in range(state.golems):
+        if run.chosen[golem] == STRIKE:
+            run.chosen[golem] = NO_COMMAND
+        elif head(state, golem) == STRIKE:
+            run.at[golem] += 1
+        elif run.dice[golem] != STRIKE or run.passes > 1 or state.terms.immediate:
+            continue
+        if works(state, golem, STRIKE, log):
+            strike(state, golem, broken, log)
+            strikes += 1
+        end_command(state, golem, log)
+    run.stage = STEP_5
+    if strikes > 0:
+        open_barrels(state, broken, log)
+        if run.holes > 0:
+            run.then = STEP_5
+            run.stage = TELEPORT
+
+
+def step_5(state: GolemsState, log: Log) -> None:
+    """GB-161, GB-181, GB-R08: Defence fills the pool of blocks; then the damage of the strikes is booked."""
+    run = state.run
+    for golem in range(state.golems):
+        if run.chosen[golem] == ON_ATTACK:
+            _decide(state, golem, hits_on(state, golem) > 0, log)
+            if run.chosen[golem] == STAND:
+                _stand(state, golem, log)
+        blocks, given = 0, 0
+        if run.chosen[golem] == DEFENCE:
+            given += 1
+            blocks += 1 if works(state, golem, DEFENCE, log) else 0
+        run.chosen[golem] = NO_COMMAND
+        while head(state, golem) == DEFENCE:
+            run.at[golem] += 1
+            given += 1
+            blocks += 1 if works(state, golem, DEFENCE, log) else 0
+        if run.looping[golem] == 1 and body_of(state, golem) == STAND:  # GB-R68
+            _stand(state, golem, log)
+        if run.looping[golem] == 1 and body_of(state, golem) == DEFENCE:
+            given += 1
+            blocks += 1 if works(state, golem, DEFENCE, log) else 0
+        if given > 0:
+            _defend(state, golem, blocks, log)
+    book(state, log)
+    run.stage = STEP_6
+
+
+def _defend(state: GolemsState, golem: i64, blocks: i64, log: Log) -> None:
+    state.run.blocks[golem] += blocks
+    if blocks > 0 and log.on:
+        log.add(Defended(state.who(golem), int(state.run.blocks[golem])))
+    end_command(state, golem, log)
