@@ -26,7 +26,7 @@ from igroteka.games.golems.tables import (
     ROWS,
     STAND,
 )
-from igroteka.laws.case import Reshuffle
+from igroteka.laws.case import Case, Reshuffle
 
 
 def algoracing(state: AlgoracingState, knower: Seat, rng: Rng) -> AlgoracingState:
@@ -188,3 +188,9 @@ MIXES: dict[str, list[dict[str, object]]] = {
         },
     ],
 }
+
+
+def is_like_others(case: Case) -> bool:
+    """Whether a case shows nothing that others do not; the soak plays these, too."""
+    tournament = case.options.get("mode") == "tournament"  # five to seven players are like four and eight
+    return tournament and (case.seed > 0 or case.seats in (5, 6, 7))

@@ -9,9 +9,14 @@ import pytest
 from igroteka import games
 from igroteka.laws import LAWS, Case, cases
 from tests.laws.cards import reshuffle
-from tests.laws.subjects import BRIEF, MIXES, RESHUFFLES
+from tests.laws.subjects import BRIEF, MIXES, RESHUFFLES, is_like_others
 
-CASES = [case for name in games.names() for case in cases(name, range(2), RESHUFFLES.get(name), BRIEF.get(name))]
+CASES = [
+    case
+    for name in games.names()
+    for case in cases(name, range(2), RESHUFFLES.get(name), BRIEF.get(name))
+    if not is_like_others(case)
+]
 CASES += [Case(name, 3, options, 0, RESHUFFLES.get(name)) for name, mixes in MIXES.items() for options in mixes]
 CASES += cases("tests.laws.cards:GAME", range(5), reshuffle)
 
