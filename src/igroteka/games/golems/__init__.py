@@ -12,7 +12,7 @@ from igroteka.games.golems.meta import META
 from igroteka.games.golems.notation import Written
 from igroteka.games.golems.reasons import REASONS, reason
 from igroteka.games.golems.state import GolemsState
-from igroteka.games.golems.tables import AND, CONTENT_NAMES, CONTENTS, HOLDS_NOTHING, SIGN_NAMES, SIGNS
+from igroteka.games.golems.tables import AND, CONTENT_NAMES, CONTENTS, HOLDS_NOTHING, ROUNDS, SIGN_NAMES, SIGNS
 from igroteka.games.golems.view import GolemsView, imagine, view_of
 
 __all__ = ["GAME"]
@@ -34,7 +34,7 @@ def census(state: GolemsState) -> dict[str, int]:
     found["objects"] = sum(listed(state.heap)) + sum(listed(state.carried)) + sum(listed(state.taken))
     for golem in range(int(state.golems)):
         if state.owner[golem] != NOBODY:
-            deck = listed(state.deck)[10 * golem : 10 * golem + 10]
+            deck = listed(state.deck)[ROUNDS * golem : ROUNDS * (golem + 1)]
             found |= {f"luck {golem} {name}": deck.count(sign) for sign, name in enumerate(SIGN_NAMES)}
     return found
 

@@ -59,6 +59,7 @@ from igroteka.games.golems.tables import (
     SIGN_NAMES,
     SIGNS,
     SPAN,
+    SWORD,
     UNCHOSEN,
     Field,
     cell_name,
@@ -327,7 +328,7 @@ class Reader:
         if "cards" not in self.given:
             for golem in range(min(self.count, int(state.golems))):
                 if state.card[golem] == UNCHOSEN and self.get("asks", "program") != "card":
-                    set_card(state, golem, 0)
+                    set_card(state, golem, SWORD)
         for name, text in pairs(self.get("subs"), "subs"):
             golem = self._golem(name, "subs")
             if len(text) != 2 or any(letter not in LETTERS for letter in text):

@@ -20,7 +20,6 @@ ROUNDS: Final = 10  # GB-006
 SPAN: Final = 16  # cells in a row of the numbering; a field is at most so wide and so high
 CELLS: Final = 256
 COLOUR_NAMES: Final = ["red", "blue", "green", "yellow"]
-BIT: Final[vec[i64]] = array([1, 2, 4, 8])  # of a golem
 
 # commands (GB-025 to GB-033)
 
@@ -36,7 +35,6 @@ NO_COMMAND: Final = -1
 LETTERS: Final = "FBLRSXD"
 INVERSE: Final[vec[i64]] = array([BACK, FORWARD, RIGHT, LEFT, STAND, DEFENCE, STRIKE])  # GB-116, GB-117
 FILL: Final[vec[i64]] = array([DEFENCE, STAND, LEFT, RIGHT, BACK, FORWARD, STRIKE])  # GB-R11: harmless ones first
-HALF_TURN: Final = 2
 
 # what a row of a Program is (GB-150, GB-151)
 

@@ -41,13 +41,18 @@ def open_barrels(state: GolemsState, broken: vec[i64], log: Log) -> None:
 
     Within one barrel the effect comes to Bots first, then in seat order.
     """
-    for turn in range(2 * GOLEMS):
-        golem = turn % GOLEMS
-        if golem >= state.golems or broken[golem] == OFF or (state.owner[golem] == NOBODY) != (turn < GOLEMS):
-            continue
-        cell = broken[golem]
-        if state.barrel[cell] != NO_BARREL:
+    for number in range(state.golems):
+        cell = broken[_in_order(state, number)]
+        if cell != OFF and state.barrel[cell] != NO_BARREL:
             _open(state, cell, broken, log)
+
+
+def _in_order(state: GolemsState, number: i64) -> i64:
+    """GB-R32, GB-069: the golems by number, Bots first; players have the numbers below those of the Bots."""
+    players = state.golems
+    while players > 0 and state.owner[players - 1] == NOBODY:
+        players -= 1
+    return (players + number) % state.golems
 
 
 def _open(state: GolemsState, cell: i64, broken: vec[i64], log: Log) -> None:
@@ -57,9 +62,9 @@ def _open(state: GolemsState, cell: i64, broken: vec[i64], log: Log) -> None:
     if log.on:
         seats = tuple(state.who(golem) for golem in range(state.golems) if broken[golem] == cell)
         log.add(BarrelOpened(cell_name(int(cell)), CONTENT_NAMES[content], seats))
-    for turn in range(2 * GOLEMS):
-        golem = turn % GOLEMS
-        if golem < state.golems and broken[golem] == cell and (state.owner[golem] == NOBODY) == (turn < GOLEMS):
+    for number in range(state.golems):
+        golem = _in_order(state, number)
+        if broken[golem] == cell:
             _affect(state, golem, content, log)
 
 

@@ -256,7 +256,7 @@ def _goes_on(state: GolemsState, log: Log) -> bool:
 
 def _is_decided(state: GolemsState) -> bool:
     """Whether one player has fewer damages than all others in action."""
-    return count_of(least_damaged(state)) == 1
+    return sum_of(least_damaged(state)) == 1
 
 
 def begin_round(state: GolemsState, log: Log) -> None:
@@ -365,7 +365,7 @@ def _in_action(state: GolemsState, also_out: bool) -> vec[i64]:
     for golem in range(state.golems):
         if state.out[golem] == OUT and not also_out:
             found[golem] = 0
-    if count_of(found) == 0:
+    if sum_of(found) == 0:
         return _players(state)  # a goal reached by somebody who fell with it
     return found
 
@@ -413,11 +413,6 @@ def best_of(state: GolemsState, values: vec[i64], among: vec[i64]) -> vec[i64]:
         if among[golem] and values[golem] == best:
             found[golem] = 1
     return found
-
-
-def count_of(marks: vec[i64]) -> i64:
-    """How many are marked."""
-    return sum_of(marks)
 
 
 def score(state: GolemsState, seat: i64) -> i64:

@@ -44,6 +44,7 @@ from igroteka.games.golems.tables import (
     NOT,
     OR,
     PLAIN,
+    ROUNDS,
     ROWS,
     SENSOR_NAMES,
     SIGN_NAMES,
@@ -78,7 +79,7 @@ def open_row(state: GolemsState, log: Log) -> None:
                 _enqueue(state, golem, row + 1)
                 state.used[golem * ROWS + row + 1] = 1  # GB-R88
             use_token(state, golem)
-        elif (token in (OR, XOR)) and has_next:
+        elif token in (OR, XOR) and has_next:
             _open(state, golem, row + 1, log)
             choosers += 1
         else:
@@ -96,7 +97,7 @@ def _open(state: GolemsState, golem: i64, row: i64, log: Log) -> None:
     state.open[at] = 1
     kind = state.kind[at]
     if 0 < kind < CALL:
-        state.shown[golem * 10 + min(state.round, 10) - 1] = 1  # the Luck card must have shown it
+        state.shown[golem * ROUNDS + min(state.round, ROUNDS) - 1] = 1  # the Luck card must have shown it
     if log.on:
         first, second = state.first[at], state.second[at]
         one = LETTERS[first] if first != NO_COMMAND else ""
@@ -125,9 +126,9 @@ def _enqueue(state: GolemsState, golem: i64, row: i64) -> None:
         first, second = state.sub[2 * golem], state.sub[2 * golem + 1]
     if token_of(state, golem, row) == NOT:
         on = state.token_on[golem]
-        if first != NO_COMMAND and (on in (WHOLE, ON_YES)):
+        if first != NO_COMMAND and on in (WHOLE, ON_YES):
             first = INVERSE[first]
-        if second != NO_COMMAND and (on in (WHOLE, ON_NO)):
+        if second != NO_COMMAND and on in (WHOLE, ON_NO):
             second = INVERSE[second]
     slot: i64 = 0 if row == run.row else 1
     if kind in (IF, WHILE):

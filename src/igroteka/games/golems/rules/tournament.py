@@ -10,7 +10,7 @@ from igroteka.core.arrays import array, filled, zeros
 from igroteka.core.compat import vec
 from igroteka.core.engine import NOBODY, Log
 from igroteka.games.golems.events import GameOver, MatchBegan, MatchEnded, SuddenDeath
-from igroteka.games.golems.rules.end import EXTRA_ROUNDS, begin_round, count_of, winning_golems
+from igroteka.games.golems.rules.end import EXTRA_ROUNDS, begin_round, sum_of, winning_golems
 from igroteka.games.golems.rules.setup import fill_barrels, lay_things, place_duel, shuffle_luck
 from igroteka.games.golems.state import (
     DECIDER,
@@ -163,7 +163,7 @@ def after_match(state: GolemsState, log: Log) -> None:
         taken = state.damage[golem]
         cup.balance[state.owner[golem]] += state.dealt[golem] - taken
         state.dealt[golem] = 0
-    if state.terms.league or count_of(won) == 1:
+    if state.terms.league or sum_of(won) == 1:
         _book(state, cup, won, "league" if state.terms.league else "match", log)
     elif cup.part == MAIN:
         cup.part = DECIDER
@@ -194,7 +194,7 @@ def _mark(golem: i64) -> vec[i64]:
 
 def _book(state: GolemsState, cup: Cup, won: vec[i64], why: str, log: Log) -> None:
     """Rule 5: 3 points for a win, 1 for a draw; in a bracket the winner goes on."""
-    alone = count_of(won) == 1
+    alone = sum_of(won) == 1
     for golem in range(DUEL):
         seat = state.owner[golem]
         if won[golem]:
