@@ -39,6 +39,7 @@ async def test_a_program_that_is_not_finished_in_time_is_filled(file: Path) -> N
 
             assert sorted(opened(bob)) == sorted(["F", "D", "D", "S", "D", "D", "S", "L"])
             assert bob.now.asked == [0, 1]
+            assert bob.now.left > SECONDS + 5  # the row of events must be shown first
 
 
 async def test_without_a_limit_nobody_is_hurried(file: Path) -> None:

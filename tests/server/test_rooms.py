@@ -561,7 +561,7 @@ async def test_moments_tell_together_what_the_socket_told(file: Path) -> None:
                 await player.until_told(len(told))
                 assert told == player.has.events
                 assert [frame.number for frame in found.frames] == list(range(found.total))
-                assert all(frame.events for frame in found.frames[1:])
+                assert all(frame.events or frame.seat == seat for frame in found.frames[1:])  # what I prepared
 
             await play_randomly(players, 4, 10_000)
             assert players[0].now.over
@@ -577,6 +577,30 @@ async def test_moments_tell_together_what_the_socket_told(file: Path) -> None:
             moments = [frame.seat for frame in found.frames]
             assert moments[0] == -1
             assert set(moments[1:]) == {0, 1, 2}
+
+
+async def test_a_moment_shows_what_was_prepared_before_it_is_told(file: Path) -> None:
+    async with hall(file) as here:
+        options: dict[str, payload.Value] = {"scenario": "first-duel", "subprograms": "off", "rounds": 1}
+        made = await here.visitor.make("golems", [ME, BOB], options, seed="1")
+        ann, bob = (here.player(made.table.id, key.key) for key in made.keys)
+        async with ann, bob:
+            await ann.until_asked()
+            for word in ("lay:F", "lay:F", "lay:L", "lay:D"):
+                assert isinstance(await ann.answer(word), payload.Done)
+            rows = [len(program) for program in await programs(here, made, 0)]
+            assert rows == [0]  # nothing was told yet
+            assert isinstance(await ann.answer("ready"), payload.Done)
+            assert [len(program) for program in await programs(here, made, 0)] == [0, 4, 4]
+            assert [row["kind"] for row in (await programs(here, made, 0))[1]] == [0, 0, 0, 0]
+            assert [row["kind"] for row in (await programs(here, made, 1))[-1]] == [-1, -1, -1, -1]
+            assert len(await programs(here, made, 1)) == 2
+
+
+async def programs(here: Hall, made: payload.Made, seat: int) -> list[list[dict[str, int]]]:
+    """The Program of seat 0 in every moment that a seat may see."""
+    found = await here.visitor.frames(made.table.id, seat, made.keys[seat].key)
+    return [msgspec.json.decode(frame.view)["golems"][0]["program"] for frame in found.frames]
 
 
 async def test_while_a_game_goes_on_only_own_eyes_are_lent(file: Path) -> None:

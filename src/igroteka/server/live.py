@@ -59,6 +59,7 @@ class LiveTable:
         self.clock: asyncio.TimerHandle | None = None  # runs while people with limited time are asked
         self.clocked = -1  # the question it runs for
         self.due = 0.0  # when it will ring, on the clock of the loop
+        self.clocked_events = -1  # how many events everybody had been told when it was set; -1: it never was
         self.touched = time.monotonic()
         self.rows = 0
         self.stage: Stage = "waiting"

@@ -41,15 +41,22 @@ class Replay:
         return Moment(seat, table.state, tuple(table.told(other) for other in [*range(table.seats), SPECTATOR]))
 
     def seen(self, seat: Seat) -> list[Moment]:
-        """The moments at which something happened: for this seat while the game goes on, for anybody after it."""
+        """The moments at which something happened: for this seat while the game goes on, for anybody after it.
+
+        What was prepared in secret and told nobody is there as one moment more: as it was before something was told.
+        """
 
         def told(moment: Moment) -> object:
             return moment.told if self.table.over else (moment.told[seat], moment.told[SPECTATOR])
 
         found = [self.moments[0]]
+        prepared: list[Moment] = []
         for moment in self.moments[1:]:
             if told(moment) != told(found[-1]):
-                found.append(moment)
+                found += [*prepared, moment]
+                prepared = []
+            elif self.table.over or moment.seat == seat:
+                prepared = [moment]
         return found
 
     def frames(self, seat: Seat, first: int, count: int, drawing: str) -> tuple[int, list[payload.Frame]]:

@@ -31,6 +31,8 @@ BOT_NAMES = ("Ada", "Blaise", "Curie", "Dirac", "Euler", "Fermi", "Gauss", "Hypa
 LISTED = 100  # tables in a list
 IDLE = 600.0  # seconds after which a table without visitors is put away
 ALPHABET = "abcdefghijkmnpqrstuvwxyz23456789"
+SHOW = 0.7  # seconds the page takes to show an event
+LONGEST_SHOW = 60.0  # seconds it may take to show what led to a question
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -517,7 +519,10 @@ class Room:
     # clocks
 
     def wind(self, table: LiveTable) -> None:
-        """Give those who are asked now their time, if this table limits it; a new question brings new time."""
+        """Give those who are asked now their time, if this table limits it; a new question brings new time.
+
+        What led to the question is shown in the page first: that takes nothing of anybody's time.
+        """
         if not table.seconds or not table.people_asked():
             table.stop_clock()
             return
@@ -527,7 +532,10 @@ class Room:
             return
         table.stop_clock()
         loop = asyncio.get_running_loop()
-        table.clocked, table.due = question, loop.time() + table.seconds
+        told = table.table.told(SPECTATOR)
+        fresh = told - table.clocked_events if table.clocked_events >= 0 else 0
+        table.clocked, table.clocked_events = question, told
+        table.due = loop.time() + table.seconds + min(LONGEST_SHOW, SHOW * fresh)
         table.clock = loop.call_at(table.due, self._ring, table, question)
 
     def _ring(self, table: LiveTable, question: int) -> None:
