@@ -165,3 +165,22 @@ def test_a_limited_time_is_counted_down(visit: Guests) -> None:
     made = make(visit.address, "golems", [me("Anna"), bot("random")], **DUEL, program_timer=120)
     page = visit(chair_path(made))
     expect(page.get_by_role("timer")).to_contain_text("1:5")
+
+
+def test_the_program_of_a_bot_lies_open_and_the_way_it_took_is_lit(visit: Guests) -> None:
+    made = make(visit.address, "golems", [me("Anna"), bot("random")], scenario="bot-hunt", subprograms="off")
+    page = visit(chair_path(made))
+    chance = random.Random(5)
+    expect(page.locator(ASKED)).to_be_visible()
+    while page.locator(READY).count() == 0:
+        answer(page, chance)
+        expect(page.locator(ASKED)).to_be_visible()
+    page.get_by_role("button", name="Its program").last.click()
+    card = page.get_by_role("dialog", name="Guard Bot")
+    expect(card.get_by_role("img")).to_have_accessible_name(re.compile(r"Sees a golem within 3\? No Die 1 or 2\? Yes"))
+    page.keyboard.press("Escape")
+    expect(card).to_be_hidden()
+    answer(page, chance)
+    page.get_by_role("log").get_by_role("button", name=re.compile("Yellow Bot .* The die shows")).first.click()
+    page.get_by_role("list", name="Whose program").get_by_role("button", name="Guard Bot").click()
+    expect(page.locator(".desk .chart .shape.lit")).not_to_have_count(0)

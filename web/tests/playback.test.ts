@@ -56,6 +56,23 @@ describe("playback", () => {
     expect(play.view).toBe("server");
   });
 
+  test("lets the game carry over what the playing has shown", () => {
+    const play = new Playback({ ...player, settle: (view: string, shown: string) => `${view} of ${shown}` }, "", clock);
+    play.push(letters("AB"), "server");
+    play.skip();
+    expect(play.view).toBe("server of AB");
+  });
+
+  test("knows how far it has ever shown", () => {
+    const play = fresh();
+    play.push(letters("ABCD"), "ABCD");
+    tick();
+    play.back();
+    expect([play.at, play.reached, play.lastKnown?.kind]).toEqual([1, 2, "B"]);
+    play.skip();
+    expect(play.reached).toBe(4);
+  });
+
   test("goes on with what comes while it plays", () => {
     const play = fresh();
     play.push(letters("A"), "one");

@@ -120,6 +120,16 @@ describe("a seat", () => {
     expect(wire.sent.at(-1)).toMatchObject({ type: "undo" });
   });
 
+  test("shows why somebody who only watches can take nothing back", async () => {
+    const { seat, wire } = sit();
+    wire.tell({ ...mine[0]!, undo: false });
+    const undone = seat.undo();
+    const reason = { message: "core-spectator", args: {}, rules: [] };
+    wire.tell({ type: "refused", id: wire.sent.at(-1)!.id, reason } as never);
+    await undone;
+    expect(seat.explanation).toEqual(reason);
+  });
+
   test("offers what happened while nobody was looking", () => {
     const { seat, wire } = sit();
     wire.tell(mine[0]!);
@@ -143,6 +153,38 @@ describe("a seat", () => {
     expect(seat.missed).toBe(mine[4]!.number - mine[1]!.number);
     seat.playback?.jump(0);
     expect(seat.playback?.view).toEqual(mine[1]!.view);
+  });
+
+  test("counts only what was missed, not what is watched afterwards", () => {
+    const { seat, wire } = sit();
+    wire.tell(mine[0]!);
+    seat.watch(false);
+    wire.tell(mine[1]!);
+    seat.watch(true);
+    wire.tell(mine[2]!);
+    expect(seat.missed).toBe(1);
+  });
+
+  test("remembers how far events were shown, also when the showing was stopped", () => {
+    const first = sit();
+    first.wire.tell(mine[0]!);
+    first.seat.playback!.speed = 1;
+    const events = mine.slice(1, 4).flatMap((update) => update.events);
+    first.wire.tell({ ...mine[3]!, first: mine[0]!.number, events });
+    first.seat.playback?.pause(); // in the middle of the first of them
+    first.seat.close();
+    const { seat, wire } = sit();
+    wire.tell({ ...mine[3]!, first: 0, events: mine.slice(0, 4).flatMap((update) => update.events) });
+    expect(seat.missed).toBe(events.length - 1);
+  });
+
+  test("knows when the time is up, however long events are shown", () => {
+    const { seat, wire } = sit();
+    const now = performance.now();
+    wire.tell({ ...mine[0]!, left: 30 });
+    expect(seat.deadline).toBeGreaterThanOrEqual(now + 30_000);
+    wire.tell({ ...mine[1]!, left: 0 });
+    expect(seat.deadline).toBe(0);
   });
 
   test("is not asked while a bot plays for it", () => {

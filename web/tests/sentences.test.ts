@@ -12,10 +12,10 @@ const FOLDERS = [
 
 afterEach(() => vi.restoreAllMocks());
 
-test("there are recorded games", () => expect(recordedNames.length).toBeGreaterThan(0));
+test("there are recorded games", () => expect(recordedNames().length).toBeGreaterThan(0));
 
 describe.each(LANGUAGES)("in %s", (language) => {
-  test.each(recordedNames)("everything that happened in %s can be said", (name) => {
+  test.each(recordedNames())("everything that happened in %s can be said", (name) => {
     const error = vi.spyOn(console, "error").mockImplementation(() => {});
     speakWith(
       language,

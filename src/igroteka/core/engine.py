@@ -247,6 +247,11 @@ class Options:
         return str(self.values[name])
 
 
+def items_of(text: str) -> list[str]:
+    """The items of a text with commas between them, with spaces or without."""
+    return [item.strip() for item in text.split(",")]
+
+
 S = TypeVar("S", bound=State)
 
 

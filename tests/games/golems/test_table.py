@@ -10,7 +10,8 @@ from igroteka.core.errors import Refused
 from igroteka.core.rng import PlayoutRng
 from igroteka.core.table import Table, new_table
 from igroteka.core.wire import SPECTATOR
-from igroteka.games.golems.events import GameOver, MatchBegan, MatchEnded
+from igroteka.games.golems.events import DieRolled, GameOver, MatchBegan, MatchEnded
+from igroteka.games.golems.picture import bot_chart
 from igroteka.games.golems.view import FACE_DOWN, GolemsView
 
 GAME = games.get("golems")
@@ -148,3 +149,21 @@ def test_cards_colours_and_subprograms_are_chosen_in_seat_order() -> None:
     assert [seats for seats, _ in asked] == [(0,), (1,)] * 3
     assert table.asked == (0, 1)
     assert GAME.notation.names(table.state) == ("yellow", "red")
+
+
+@pytest.mark.rule("GB-059", "GB-060", "GB-061")
+def test_the_card_of_a_bot_lies_open_and_its_answers_are_told() -> None:
+    cards = {"cards": "sword, axe", "subprograms": "off"}
+    table = new_table("golems", 2, 3, {"scenario": "bot-hunt", **cards})
+    hunter = view_of(table, 1).golems[2]
+    assert bot_chart(hunter, "en") == [
+        "◇ Sees a golem within 3? ◇",
+        "  ├─ Yes ─◇ Can strike it? ◇",
+        "  │    ├─ Yes ─[ Strike ]",
+        "  │    └─ No ─[ Forward ]",
+        "  └─ No ─[ As the die says ]",
+    ]
+    for seat in (0, 1):
+        lay(table, seat, "lay:S finish")
+    rolls = [event for _, event in table.events(SPECTATOR) if isinstance(event, DieRolled)]
+    assert [roll.path for roll in rolls[:2]] == [(False,), (False, False, True)]

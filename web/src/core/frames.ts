@@ -9,7 +9,7 @@ export interface Film {
   ends: number[];
 }
 
-/** All moments as steps. A moment without an event of its own is a silent step. */
+/** All moments as steps. A moment without an event is a silent step, if anything changes. */
 export function stepsOf(frames: Frame[], player: Pick<Player<unknown>, "after">): Film {
   const steps: Step<unknown>[] = [];
   const ends: number[] = [];
@@ -20,9 +20,14 @@ export function stepsOf(frames: Frame[], player: Pick<Player<unknown>, "after">)
       steps.push({ event, before: view, view: after });
       view = after;
     }
-    if (frame.events.length === 0 && ends.length > 0) steps.push({ event: null, before: view, view: frame.view });
+    const isSilent = frame.events.length === 0 && ends.length > 0;
+    if (isSilent && !isEqual(view, frame.view)) steps.push({ event: null, before: view, view: frame.view });
     view = frame.view;
     ends.push(steps.length);
   }
   return { first: frames[0]?.view, steps, ends };
+}
+
+function isEqual(view: unknown, other: unknown): boolean {
+  return JSON.stringify(view) === JSON.stringify(other);
 }

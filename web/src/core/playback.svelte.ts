@@ -9,6 +9,8 @@ export interface Player<V> {
   stops(event: Told): boolean;
   /** Whether an event belongs to the moment that this view shows: then both are shown together. */
   joins?(view: V, next: Told): boolean;
+  /** The view that the server told, with what the playing of the events before it has shown. */
+  settle?(view: V, shown: V): V;
 }
 
 /** One event with the table before and after it; in a replay also a change that nobody was told of. */
@@ -50,6 +52,8 @@ export class Playback<V> {
   steps = $state.raw<Step<V>[]>([]);
   /** How many of them have been shown, with the one that is being shown. */
   at = $state(0);
+  /** How many of them have been shown at any time: who looks back has seen these. */
+  reached = $state(0);
   /** Where the steps began that came last: the timeline shows from here on. */
   start = $state(0);
   /** Whether steps follow each other by themselves. */
@@ -88,7 +92,16 @@ export class Playback<V> {
 
   /** The last event that has been shown; null if that was before the first step. */
   get lastEvent(): Told | null {
-    return this.steps.slice(0, this.at).findLast((step) => step.event !== null)?.event ?? null;
+    return this.lastBefore(this.at);
+  }
+
+  /** The last event that has been shown at any time. */
+  get lastKnown(): Told | null {
+    return this.lastBefore(this.reached);
+  }
+
+  private lastBefore(at: number): Told | null {
+    return this.steps.slice(0, at).findLast((step) => step.event !== null)?.event ?? null;
   }
 
   /** How long a step is shown. Of steps that are shown together the last one takes the time of the longest. */
@@ -130,13 +143,16 @@ export class Playback<V> {
     const caughtUp = this.at === this.steps.length && !this.running;
     const added: Step<V>[] = [];
     let before = this.now;
-    for (const [index, event] of events.entries()) {
-      const after = index === events.length - 1 ? view : this.player.after(before, event);
+    for (const event of events) {
+      const after = this.player.after(before, event);
       added.push({ event, before, view: after });
       before = after;
     }
-    if (added.length === 0 && !this.lit && this.steps.length > 0) this.settle(view);
-    this.now = view;
+    const told = this.player.settle?.(view, before) ?? view;
+    const last = added.at(-1);
+    if (last) last.view = told;
+    else if (!this.lit && this.steps.length > 0) this.settle(told);
+    this.now = told;
     if (added.length === 0) return;
     if (caughtUp) this.start = this.steps.length;
     this.steps = [...this.steps, ...added];
@@ -167,10 +183,15 @@ export class Playback<V> {
     else go();
   }
 
+  private goTo(at: number): void {
+    this.at = at;
+    this.reached = Math.max(this.reached, at);
+  }
+
   /** Show the step that ends at this place, with its motion. */
   private show(at: number): void {
     this.stopTimer();
-    this.at = at;
+    this.goTo(at);
     this.lit = true;
     this.duration = this.clock.still() || this.speed === Infinity ? 0 : this.pace(this.at - 1) / this.speed;
   }
@@ -219,7 +240,7 @@ export class Playback<V> {
   /** Show the moment after this many steps, without motion. */
   jump(at: number): void {
     this.pause();
-    this.at = Math.max(0, Math.min(at, this.steps.length));
+    this.goTo(Math.max(0, Math.min(at, this.steps.length)));
     this.start = Math.min(this.start, this.at);
     this.lit = this.at > 0;
     this.duration = 0;
@@ -228,7 +249,7 @@ export class Playback<V> {
   /** Show everything at once and be up to date. */
   skip(): void {
     this.stopTimer();
-    this.at = this.steps.length;
+    this.goTo(this.steps.length);
     this.rest();
   }
 
@@ -236,7 +257,7 @@ export class Playback<V> {
   load(steps: Step<V>[]): void {
     this.stopTimer();
     this.steps = steps;
-    this.at = this.start = 0;
+    this.at = this.start = this.reached = 0;
     this.now = steps.at(-1)?.view ?? this.now;
   }
 
@@ -245,6 +266,7 @@ export class Playback<V> {
     this.steps = [...steps, ...this.steps];
     this.at += steps.length;
     this.start += steps.length;
+    this.reached += steps.length;
   }
 
   private rest(): void {

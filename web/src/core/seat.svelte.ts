@@ -40,8 +40,11 @@ export class Seat {
   ended = $state.raw<Reason | null>(null);
   /** Whether an answer is on its way. */
   busy = $state(false);
-  /** The step from which on nobody was looking; -1 if all was seen. */
-  missedFrom = $state(-1);
+  /** The step from which on nobody was looking, and the one until which; -1 if all was seen. */
+  private missedFrom = $state(-1);
+  private missedTo = $state(-1);
+  /** When the time of those who are asked is up, on this page's clock; 0: they have as long as they like. */
+  deadline = $state(0);
   /** Whether somebody looks at this seat's table now. */
   watched = true;
   /** What came while several answers are changed as one: it is shown at their end. */
@@ -68,7 +71,7 @@ export class Seat {
 
   /** How many events passed while nobody was looking. */
   get missed(): number {
-    return this.missedFrom < 0 || !this.playback ? 0 : this.playback.steps.length - this.missedFrom;
+    return this.missedFrom < 0 ? 0 : this.missedTo - this.missedFrom;
   }
 
   /** Whether this seat is asked now, and has seen all that led to it. */
@@ -135,6 +138,7 @@ export class Seat {
       this.show(this.playback, fresh, update.view);
     }
     this.update = update;
+    this.deadline = update.left > 0 ? performance.now() + update.left * 1000 : 0;
     this.explanation = null;
     if (update.over) forget(this.seenName);
   }
@@ -145,6 +149,7 @@ export class Seat {
     if (this.watched || fresh.length === 0) return;
     playback.skip();
     if (this.missedFrom < 0) this.missedFrom = before;
+    this.missedTo = playback.steps.length;
     playback.start = this.missedFrom;
   }
 
@@ -158,6 +163,7 @@ export class Seat {
         playback.push(since, update.view);
         playback.skip();
         this.missedFrom = 0;
+        this.missedTo = playback.steps.length;
         this.playback = playback;
         return;
       }
@@ -180,10 +186,10 @@ export class Seat {
   /** Remember what has been shown, before the page goes away. */
   leaveMark(): void {
     if (!this.playback || !this.update || this.update.over || this.missedFrom >= 0) return;
-    const { running, left, view } = this.playback; // who stopped to look back had seen the rest
-    const seen: Seen = running
-      ? { number: this.events.length - left, view }
-      : { number: this.events.length, view: this.update.view };
+    const { steps, reached } = this.playback;
+    const unseen = steps.length - reached;
+    const view = unseen > 0 ? (steps[reached - 1]?.view ?? steps[0]!.before) : this.update.view;
+    const seen: Seen = { number: this.events.length - unseen, view };
     remember(this.seenName, seen);
   }
 
@@ -223,7 +229,9 @@ export class Seat {
     const known = past.findIndex((step) => step.event?.number === firstKnown);
     const added = known < 0 ? past : past.slice(0, known);
     playback.prepend(added);
-    if (this.missedFrom >= 0) this.missedFrom += added.length;
+    if (this.missedFrom < 0) return;
+    this.missedFrom += added.length;
+    this.missedTo += added.length;
   }
 
   private async past(): Promise<Step<View>[]> {
@@ -308,9 +316,13 @@ export class Seat {
     this.explanation = await this.why(word);
   }
 
-  private async why(word: string): Promise<Reason | null> {
+  private why(word: string): Promise<Reason | null> {
+    return this.reason({ type: "why", word });
+  }
+
+  private async reason(request: Request): Promise<Reason | null> {
     try {
-      const reply = await this.line.ask({ type: "why", word });
+      const reply = await this.line.ask(request);
       return reply.type === "because" ? reply.reason : null;
     } catch (problem) {
       if (problem instanceof Denied) return problem.reason;
@@ -329,8 +341,7 @@ export class Seat {
   }
 
   private async explainUndo(): Promise<void> {
-    const reply = await this.line.ask({ type: "why_undo" });
-    if (reply.type === "because") this.explanation = reply.reason;
+    this.explanation = await this.reason({ type: "why_undo" });
   }
 
   leave(how: "bot" | "out" | "wait"): Promise<boolean> {

@@ -69,10 +69,14 @@ export interface GameModule {
   after(view: any, event: Told): any;
   /** How long an event is shown to this seat at normal speed, in milliseconds; 0: not at all by itself. */
   pace(event: Told, seat: number): number;
+  /** The number of a seat's PlayerMark; without a view: what it most likely becomes when the game begins. */
+  mark(seat: number, view: any): number;
   /** How far the game is, in a word or two: "Round 3"; "" for nothing. */
   stage(view: any): string;
   /** Whether playing pauses at this event when it is played step by step (conflicts, collisions). */
   stops(event: Told): boolean;
   /** Whether an event happens at the same moment as what the view shows already: then both are shown together. */
   joins?(view: any, next: Told): boolean;
+  /** The view that the server told, with what the playing of the events before it has shown. */
+  settle?(view: any, shown: any): any;
 }

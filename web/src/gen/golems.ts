@@ -71,6 +71,7 @@ export interface FieldView {
 export interface GolemView {
   owner: number;
   bot: number;
+  steps: ([string, string, string])[];
   colour: number;
   card: number;
   power: number;
@@ -193,6 +194,7 @@ export interface DieRolled {
   die: number;
   command: string;
   sees: boolean;
+  path: boolean[];
   rules: string[];
 }
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import type { AlgoracingView } from "../../src/gen/algoracing";
 import type { Told } from "../../src/gen/room";
 import { after, type Played } from "../../src/games/algoracing/animate";
-import { recorded, recordedNames } from "./fixtures";
+import { recorded, recordedNames } from "./stage";
 
 /**
  * What no event tells, and so only the next update brings: who is asked what, what one's own seat has prepared

@@ -5,8 +5,7 @@ import Board from "../../src/games/algoracing/Board.svelte";
 import { trace } from "../../src/games/algoracing/ghost";
 import Players from "../../src/games/algoracing/Players.svelte";
 import Score from "../../src/games/algoracing/Score.svelte";
-import { recorded, recordedNames } from "./fixtures";
-import { find, speakEnglish, stage } from "./stage";
+import { find, recorded, recordedNames, speakEnglish, stage } from "./stage";
 
 beforeAll(speakEnglish);
 afterEach(cleanup);

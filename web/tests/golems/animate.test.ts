@@ -2,8 +2,7 @@ import { describe, expect, test } from "vitest";
 import type { GolemView, GolemsView } from "../../src/gen/golems";
 import { after, type Played } from "../../src/games/golems/animate";
 import { cellOf } from "../../src/games/golems/box";
-import { recorded, recordedNames } from "./fixtures";
-import { find, told } from "./stage";
+import { find, recorded, recordedNames, told } from "./stage";
 
 /**
  * What is shown and told. Only the next update brings who is asked what, how a row goes on after a question, one's own

@@ -6,8 +6,7 @@ import { EXIT, cellName, cellOf } from "../../src/games/golems/box";
 import Players from "../../src/games/golems/Players.svelte";
 import Scene from "../../src/games/golems/Scene.svelte";
 import Score from "../../src/games/golems/Score.svelte";
-import { recorded, recordedNames } from "./fixtures";
-import { find, listen, speakEnglish, stage, told } from "./stage";
+import { find, listen, recorded, recordedNames, speakEnglish, stage, told } from "./stage";
 
 beforeAll(speakEnglish);
 afterEach(cleanup);

@@ -26,6 +26,7 @@ export function golem(change: Partial<GolemView> = {}): GolemView {
   return {
     owner: 0,
     bot: -1,
+    steps: [],
     colour: 0,
     card: 0,
     power: 1,

@@ -182,3 +182,16 @@ test("Ready that is not allowed is explained", async () => {
   await editor.answer("ready");
   expect(server.explained).toHaveBeenCalledWith("ready");
 });
+
+test("nothing is answered while cards lie behind a gap: the gap is shown", async () => {
+  const { server, editor } = await laid([F, L, X], [IF]);
+  editor.layBonus(IF, 0, at(0));
+  editor.lay(D);
+  await settle();
+  expect(wordsOf(editor.rows)).toEqual(["if", "lay:F", "lay:D", "lay:L", "lay:X"]);
+  editor.remove(at(0, "second"));
+  await editor.answer("finish");
+  expect(server.given).not.toHaveBeenCalled();
+  expect(editor.cursor).toEqual(at(0, "second"));
+  expect(editor.rows).toHaveLength(3);
+});

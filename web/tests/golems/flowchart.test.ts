@@ -24,7 +24,7 @@ describe("bands", () => {
     const heights = (room: number): number[] => bandsOf([row(IF)], 4, [ROOMY, TIGHT], room).map(({ height }) => height);
     expect(heights(1000)).toEqual([ROOMY.choice, ROOMY.plain, ROOMY.plain, ROOMY.plain]);
     expect(heights(200)).toEqual([ROOMY.choice, 35, 35, 35]);
-    expect(heights(170)).toEqual([TIGHT.choice, 30, 30, 30]);
+    expect(heights(170)).toEqual([TIGHT.choice, 26, 26, 26]);
     expect(heights(50)).toEqual([TIGHT.choice, TIGHT.lowest, TIGHT.lowest, TIGHT.lowest]);
   });
 });

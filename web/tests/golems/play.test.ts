@@ -7,8 +7,7 @@ import { eyeOf, reachOf } from "../../src/games/golems/sight";
 import { sketchOf } from "../../src/games/golems/sketch";
 import type { CupView, GolemsView } from "../../src/gen/golems";
 import type { Told } from "../../src/gen/room";
-import { recorded, recordedNames } from "./fixtures";
-import { find, told } from "./stage";
+import { find, recorded, recordedNames, told } from "./stage";
 
 const someView = (games = /duel/): GolemsView => find(({ view }) => view.round > 0, games).update.view;
 

@@ -1,56 +1,13 @@
-import { FluentBundle, FluentResource } from "@fluent/bundle";
-import { readFileSync, readdirSync } from "node:fs";
-import { resolve } from "node:path";
 import { describe, expect, test } from "vitest";
-import { LANGUAGES, speakWith, type Language } from "../../src/core/words.svelte";
+import { LANGUAGES, speakWith } from "../../src/core/words.svelte";
 import golems from "../../src/games/golems";
 import { pace, stops } from "../../src/games/golems/pace";
-import { recorded, recordedNames } from "./fixtures";
-import { find, told, wordsOf } from "./stage";
+import { testMessages } from "../messages";
+import { find, recorded, recordedNames, told, wordsOf } from "./stage";
 
-const folder = resolve("src/games/golems");
-const source = readdirSync(folder, { recursive: true })
-  .map(String)
-  .filter((file) => /\.(svelte|ts)$/.test(file) && !file.startsWith("dev"))
-  .map((file) => readFileSync(resolve(folder, file), "utf8"))
-  .join("\n");
-const built = ["golems-page-yes", "golems-page-no"]; // by the side of a condition
-const used = [...new Set([...(source.match(/(?<=["'`])golems-[a-z-]+[a-z](?=["'`])/g) ?? []), ...built])];
-
-function bundleOf(language: Language): FluentBundle {
-  const bundle = new FluentBundle(language, { useIsolating: false });
-  for (const text of wordsOf(language)) bundle.addResource(new FluentResource(text));
-  return bundle;
-}
+testMessages("golems", ["golems-page-yes", "golems-page-no"]); // by the side of a condition
 
 describe.each(LANGUAGES)("in %s", (language) => {
-  const bundle = bundleOf(language);
-  const own = wordsOf(language)[0]!.match(/^golems-page-[a-z-]+/gm)!;
-
-  test("every message the page uses is there", () => {
-    expect(used.length).toBeGreaterThan(60);
-    const text = wordsOf(language).join("\n");
-    const known = (id: string): boolean => bundle.hasMessage(id) || text.includes(`\n${id}-`); // or how some begin
-    expect(used.filter((id) => !known(id))).toEqual([]);
-  });
-
-  test("no message is there for nothing", () => {
-    expect(own.filter((id) => !used.includes(id))).toEqual([]);
-  });
-
-  test("messages can be said with all numbers", () => {
-    const text = wordsOf(language).join("\n");
-    const names = new Set([...text.matchAll(/\$([a-z]+)/g)].map((match) => match[1]!));
-    for (const count of [0, 1, 2, 5, 11, 21]) {
-      const args = Object.fromEntries([...names].map((name) => [name, count]));
-      for (const id of own) {
-        const errors: Error[] = [];
-        bundle.formatPattern(bundle.getMessage(id)!.value!, args, errors);
-        expect(errors, id).toEqual([]);
-      }
-    }
-  });
-
   test("it is said how far the game is", () => {
     speakWith(language, wordsOf(language));
     const { view } = find((update) => update.view.round === 3, /duel/).update;

@@ -1,6 +1,6 @@
 """Seats, options and the version of the rules."""
 
-from igroteka.core.engine import Options
+from igroteka.core.engine import Options, items_of
 from igroteka.core.errors import BadSetup
 from igroteka.core.game import Choice, Flag, Meta, Number, Scene, Text
 from igroteka.games.algoracing.rules.field import RANDOM
@@ -11,7 +11,7 @@ from igroteka.games.algoracing.view import layout_view
 
 def check_colours(text: str) -> None:
     """AR-013, AR-R37: up to four different colours."""
-    names = text.split(",")
+    names = items_of(text)
     if any(name not in COLOUR_NAMES for name in names) or len(set(names)) != len(names):
         raise BadSetup("algoracing-bad-colours", value=text, known=",".join(COLOUR_NAMES))
 

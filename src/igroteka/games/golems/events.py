@@ -211,6 +211,7 @@ class DieRolled(Event):
     die: int
     command: str
     sees: bool
+    path: tuple[bool, ...]  # the answers to the questions of its card, Yes is true
     rules: tuple[str, ...] = field(default=("GB-061", "GB-066"), kw_only=True)
 
 

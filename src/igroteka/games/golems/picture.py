@@ -9,6 +9,7 @@ from igroteka.games.golems.tables import (
     ATTACK,
     CALL,
     COLOUR_NAMES,
+    EYE,
     FOR,
     IF,
     LADDER,
@@ -47,8 +48,10 @@ def field_map(field: FieldView, barrels: dict[int, int]) -> str:
 
 
 def draw(view: GolemsView, language: str = "en") -> str:
-    """The field with golems, whoever is in it, and the Program of the seat as a flowchart."""
+    """The field with golems, whoever is in it, Bot Program cards, and the Program of the seat as a flowchart."""
     lines = [*_field(view), "", *_golems(view, language)]
+    for golem in {golem.bot: golem for golem in view.golems if golem.bot >= 0}.values():
+        lines += ["", tr(language, "golems-bot", {"bot": golem.bot}), *bot_chart(golem, language)]
     own = next((golem for golem in view.golems if golem.owner == view.seat and view.seat >= 0), None)
     if own is not None and own.program:
         lines += ["", *flowchart(own.program, own.sub, language)]
@@ -139,3 +142,25 @@ def _shape(row: RowView, sub: tuple[int, int], language: str) -> list[str]:
         asked = sensor if row.sensor != ATTACK else tr(language, "golems-sensor", {"sensor": "attack"})
         return [f"◇ {asked} ◇", f"  ├─ {yes} ─[ {first} ]", f"  └─ {no} ─[ {second} ]"]
     return [f"⟨◇ {sensor} ◇⟩──[ {first} ]"]
+
+
+def bot_chart(golem: GolemView, language: str) -> list[str]:
+    """GB-060: a Bot Program card as a flowchart, from its first question on."""
+    return _branch(golem, golem.steps[0][0] or golem.steps[0][1], language)
+
+
+def _branch(golem: GolemView, way: str, language: str) -> list[str]:
+    """A question with what hangs under Yes and No, or the command a way ends with."""
+    for question, yes, no in golem.steps:
+        if question == way:
+            asked = tr(language, "golems-question", {"question": question, "range": int(EYE[golem.bot])})
+            return [
+                f"◇ {asked} ◇",
+                *_hung("  ├─ ", "  │  ", tr(language, "golems-yes"), _branch(golem, yes, language)),
+                *_hung("  └─ ", "     ", tr(language, "golems-no"), _branch(golem, no, language)),
+            ]
+    return [f"[ {tr(language, 'golems-by-die') if way == 'memo' else _name(LETTERS.index(way), language)} ]"]
+
+
+def _hung(first: str, other: str, label: str, branch: list[str]) -> list[str]:
+    return [f"{first}{label} ─{branch[0]}", *(f"{other}{line}" for line in branch[1:])]

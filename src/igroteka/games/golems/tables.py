@@ -103,15 +103,6 @@ OBJECT_NAMES: Final = ["none", "crystal", "gear", "treasure"]
 # Bot programs (GB-059, 4.7)
 
 PLAYER: Final = -1  # no Bot at all
-DICE: Final = 0
-HUNTER: Final = 1
-GUARD: Final = 2
-FOX: Final = 3
-BREAKER: Final = 4
-DUELIST: Final = 5
-PATROL: Final = 6
-DUMMY: Final = 7
-CLOCKWORK: Final = 8
 BOT_NAMES: Final = ["dice", "hunter", "guard", "fox", "breaker", "duelist", "patrol", "dummy", "clockwork"]
 EYE: Final[vec[i64]] = array([0, 3, 3, 2, 2, 3, 2, 0, 0])  # by program: how far it sees (GB-063)
 MEMO: Final[vec[i64]] = array([FORWARD, BACK, LEFT, RIGHT, STRIKE, DEFENCE])  # by die, from 0 (GB-066)
@@ -155,6 +146,46 @@ SWORD: Final = 0
 NO_CARD: Final = -1  # children without Golem cards (GB-205)
 OWN_VALUES: Final = -2  # values of a scenario instead of a card (GB-056)
 UNCHOSEN: Final = -3
+
+# Bot Program cards: questions and where Yes and No lead; numbers below zero are ways out, to a command or to the memo
+
+SEES: Final = 0
+HITS: Final = 1  # the golem that is seen
+REACHES: Final = 2  # any golem at all
+NEAR_BARREL: Final = 3
+BLOCKED: Final = 4
+DIE_EVEN: Final = 5
+DIE_LOW: Final = 6  # 1 or 2
+DIE_HIGH: Final = 7  # 5 or 6
+QUESTIONS: Final = ["sees", "hits", "reaches", "barrel", "blocked", "even", "low", "high"]
+BY_MEMO: Final = -1 - COMMANDS
+
+
+def _bot_cards() -> list[list[tuple[str, str, str]]]:
+    """By program: each question with its ways; a way is a question, a command, or "memo"."""
+    cards: list[list[tuple[str, str, str]]] = [[] for _ in BOT_NAMES]
+    for row in _rows("bots.csv"):
+        cards[BOT_NAMES.index(row["program"])].append((row["question"], row["yes"], row["no"]))
+    return cards
+
+
+BOT_CARDS: Final = _bot_cards()
+
+
+def _way(program: int, name: str) -> int:
+    """The number of a question of this program, or of a way out."""
+    if name == "memo":
+        return BY_MEMO
+    if name in LETTERS:
+        return -1 - LETTERS.index(name)
+    return sum(len(card) for card in BOT_CARDS[:program]) + [step[0] for step in BOT_CARDS[program]].index(name)
+
+
+_steps = [(program, step) for program, card in enumerate(BOT_CARDS) for step in card]
+FIRST: Final[vec[i64]] = array([_way(n, card[0][0] or card[0][1]) for n, card in enumerate(BOT_CARDS)])  # by program
+ASKS: Final[vec[i64]] = array([QUESTIONS.index(step[0]) if step[0] else NOTHING for _, step in _steps])
+ON_YES: Final[vec[i64]] = array([_way(program, step[1]) for program, step in _steps])
+ON_NO: Final[vec[i64]] = array([_way(program, step[2]) for program, step in _steps])
 
 _counts = {row["id"]: int(row["count"]) for row in _rows("commands.csv")}
 COUNT: Final[vec[i64]] = array([_counts[letter] for letter in LETTERS])  # by command: cards a player has

@@ -30,6 +30,7 @@ from igroteka.games.golems.state import IDLE, ITEMS, OPEN_ROW, OUT, WHOLE, Cup, 
 from igroteka.games.golems.tables import (
     AND,
     ATTACK,
+    BOT_CARDS,
     BOXED,
     CALL,
     COMMANDS,
@@ -84,6 +85,7 @@ class GolemView:
 
     owner: Seat  # -1 for a Bot
     bot: int  # its program; -1 for a player's golem
+    steps: tuple[tuple[str, str, str], ...]  # of that program: each question, and where Yes and No lead (GB-060)
     colour: int  # -1 while it is not chosen
     card: int
     power: int
@@ -286,6 +288,7 @@ def _golem_view(state: GolemsState, golem: int, own: int) -> GolemView:
     return GolemView(
         owner=int(state.owner[golem]),
         bot=int(state.bot[golem]),
+        steps=tuple(BOT_CARDS[state.bot[golem]]) if state.bot[golem] >= 0 else (),
         colour=int(state.colour[golem]),
         card=int(state.card[golem]),
         power=int(state.power[golem]),

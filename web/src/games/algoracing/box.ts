@@ -1,11 +1,13 @@
 // What is in the box and how it is named: cards, colours, types, corners, squares. Nothing here decides anything.
+import { term } from "../../core/naming";
 import type { AlgoracingView, FieldView } from "../../gen/algoracing";
+
+export { FACINGS, indexOf, squareName, squareOf, term } from "../../core/naming";
 
 export const CARDS = ["S", "A", "J", "L", "R", "U", "T", "X2", "X3"] as const; // by number
 export type CardName = (typeof CARDS)[number];
 export const COLOURS = ["red", "yellow", "green", "blue"] as const; // by number
 export const TYPES = ["yellow", "blue", "red", "green"] as const; // of samples, by number
-export const FACINGS = ["N", "E", "S", "W"] as const;
 export const CORNERS = ["sw", "nw", "ne", "se"] as const;
 export const ENDINGS = ["no", "target", "exhausted", "rounds", "alone"] as const; // by `ending`
 
@@ -16,21 +18,6 @@ export const LABS = [
   [3, 0],
   [0, 1],
 ] as const;
-
-/** The place of a name in a list of names. */
-export function indexOf(names: readonly string[], name: string): number {
-  return names.indexOf(name);
-}
-
-/** The square called so: a1 is 0, then row by row. */
-export function squareOf(name: string, width: number): number {
-  return (Number(name.slice(1)) - 1) * width + name.charCodeAt(0) - 97;
-}
-
-/** How a square is called. */
-export function squareName(square: number, width: number): string {
-  return `${String.fromCharCode(97 + (square % width))}${Math.floor(square / width) + 1}`;
-}
 
 /** How many rows of squares a field has. */
 export function heightOf(field: FieldView): number {
@@ -48,11 +35,6 @@ export function beside(field: FieldView, square: number, facing: number): number
   const column = (square % field.width) + [0, 1, 0, -1][facing]!;
   const row = Math.floor(square / field.width) + [1, 0, -1, 0][facing]!;
   return column < 0 || column >= field.width || row < 0 || row >= heightOf(field) ? -1 : row * field.width + column;
-}
-
-/** Something that was agreed before the game. */
-export function term(view: AlgoracingView, name: string): number {
-  return view.terms.find(([each]) => each === name)?.[1] ?? 0;
 }
 
 /** The seat whose turn it is. */

@@ -22,6 +22,7 @@ const algoracing: GameModule = {
   after,
   pace,
   stops,
+  mark: (seat: number, view: GameView | null) => view?.colours[seat] ?? seat,
   stage: (view: GameView) => (view.choosing ? "" : tr("algoracing-page-round", { round: view.round })),
 };
 

@@ -41,6 +41,11 @@ export function joins(view: Played, next: Told): boolean {
   return together(view.play?.now ?? [], next);
 }
 
+/** What the server told; in the middle of a row with what has been done in it so far. */
+export function settle(view: Played, { play }: Played): Played {
+  return play && view.run.length > 0 ? { ...view, play: { ...play, now: [] } } : view;
+}
+
 /** The view after an event, with what is going on; an event of a kind that nobody knows changes nothing. */
 export function after(view: Played, event: Told): Played {
   const change = AFTER[event.kind as Kind] as ((view: Played, fields: unknown) => Played) | undefined;

@@ -1,10 +1,12 @@
 // What is in the box and how it is named: commands, cards, signs, tokens, cells. Nothing here decides anything.
+import { squareName, squareOf } from "../../core/naming";
 import type { FieldView, GolemView, GolemsView } from "../../gen/golems";
+
+export { FACINGS, indexOf, term } from "../../core/naming";
 
 export const SPAN = 16; // cells in a row of the numbering
 export const COLOURS = ["red", "blue", "green", "yellow"] as const; // by number
 export const MARKS = [0, 3, 2, 1] as const; // by colour: the number of its mark in the room
-export const FACINGS = ["N", "E", "S", "W"] as const;
 export const COMMANDS = ["F", "B", "L", "R", "S", "X", "D"] as const; // by number
 export const KINDS = ["plain", "for", "if", "while", "call"] as const; // of rows, by number
 export const SENSORS = ["any", "barrel", "wall", "water", "attack"] as const; // by number
@@ -55,19 +57,14 @@ export const CARDS: readonly Card[] = [
   { name: "hammer", power: 3, limit: 2, rows: 2, reach: 1 },
 ];
 
-/** The place of a name in a list of names. */
-export function indexOf(names: readonly string[], name: string): number {
-  return names.indexOf(name);
-}
-
 /** The cell called so: a1 is 0, a2 is 16. */
 export function cellOf(name: string): number {
-  return (Number(name.slice(1)) - 1) * SPAN + name.charCodeAt(0) - 97;
+  return squareOf(name, SPAN);
 }
 
 /** How a cell is called. */
 export function cellName(cell: number): string {
-  return `${String.fromCharCode(97 + (cell % SPAN))}${Math.floor(cell / SPAN) + 1}`;
+  return squareName(cell, SPAN);
 }
 
 /** The cell beside another one, whether there is one in the field or not; -1 outside of the numbering. */
@@ -105,11 +102,6 @@ export function stream(field: FieldView, cell: number): number[] {
     }
   }
   return found;
-}
-
-/** Something that was agreed before the game. */
-export function term(view: GolemsView, name: string): number {
-  return view.terms.find(([each]) => each === name)?.[1] ?? 0;
 }
 
 /** A line of the scenario's text: the value of this word. */

@@ -1,9 +1,9 @@
 // Battle of Golems in the page.
 import { tr } from "../../core/words.svelte";
 import type { GameModule } from "../contract";
-import { after, joins, type Played } from "./animate";
+import { after, joins, settle, type Played } from "./animate";
 import Board from "./Board.svelte";
-import { KIDS, term } from "./box";
+import { KIDS, MARKS, golemOf, term } from "./box";
 import Desk from "./Desk.svelte";
 import Emblem from "./Emblem.svelte";
 import "./golems.css";
@@ -22,6 +22,26 @@ function stage(view: Played): string {
   return rounds > 1 ? tr("golems-page-round", { round: view.round, rounds }) : "";
 }
 
-const golems: GameModule = { Board, Desk, Players, Score, Scene, Emblem, after, joins, pace, stops, stage };
+/** A seat's mark in its golem's colour; the colours are taken in the order of the seats. */
+function mark(seat: number, view: Played | null): number {
+  const colour = view?.golems[golemOf(view, seat)]?.colour ?? -1;
+  return MARKS[(colour >= 0 ? colour : seat % MARKS.length) as 0];
+}
+
+const golems: GameModule = {
+  Board,
+  Desk,
+  Players,
+  Score,
+  Scene,
+  Emblem,
+  after,
+  joins,
+  settle,
+  pace,
+  stops,
+  mark,
+  stage,
+};
 
 export default golems;

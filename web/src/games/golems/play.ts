@@ -18,6 +18,8 @@ export interface Roll {
   die: number;
   command: string;
   sees: boolean;
+  /** The answers to the questions of its card. */
+  path: boolean[];
 }
 
 export interface Play {

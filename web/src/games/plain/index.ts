@@ -16,6 +16,7 @@ const plain: GameModule = {
   after: (view) => view, // what an event does to the table only the server can draw
   pace: () => 400, // long enough to read who did what
   stops: () => false,
+  mark: (seat) => seat,
   stage: () => "",
 };
 

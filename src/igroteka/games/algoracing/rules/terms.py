@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from igroteka.core.engine import Options
+from igroteka.core.engine import Options, items_of
 from igroteka.core.rng import PlayoutRng, Rng
 from igroteka.games.algoracing.rules.field import RANDOM, Fault, build, layout_of, random_field
 from igroteka.games.algoracing.state import Terms
@@ -64,7 +64,7 @@ def terms_of(options: Options) -> Terms:
 
 def colours_of(text: str) -> list[int]:
     """AR-013, AR-R37: the colours by seat, then those that are not named."""
-    named = [COLOUR_NAMES.index(name) for name in text.split(",") if name in COLOUR_NAMES]
+    named = [COLOUR_NAMES.index(name) for name in items_of(text) if name in COLOUR_NAMES]
     return named + [colour for colour in range(len(COLOUR_NAMES)) if colour not in named]
 
 

@@ -165,6 +165,17 @@ golems-bot = { $bot ->
     [7] Cvičný panák
    *[8] Bot na klíček
 }
+golems-question = { $question ->
+    [sees] Vidí golema do { $range } políček?
+    [hits] Zasáhl by ho Úder?
+    [reaches] Zasáhl by Úder golema?
+    [barrel] Vpředu sud?
+    [blocked] Cesta zatarasená?
+    [even] Kostka sudá?
+    [low] Kostka 1 nebo 2?
+   *[high] Kostka 5 nebo 6?
+}
+golems-by-die = Podle kostky
 golems-nobody = { $number ->
     [1] Modrý bot
     [2] Zelený bot

@@ -165,6 +165,17 @@ golems-bot = { $bot ->
     [7] Training Dummy
    *[8] Clockwork Bot
 }
+golems-question = { $question ->
+    [sees] Sees a golem within { $range }?
+    [hits] Can strike it?
+    [reaches] Can strike a golem?
+    [barrel] Barrel ahead?
+    [blocked] Way blocked?
+    [even] Die even?
+    [low] Die 1 or 2?
+   *[high] Die 5 or 6?
+}
+golems-by-die = As the die says
 golems-nobody = { $number ->
     [1] Blue Bot
     [2] Green Bot

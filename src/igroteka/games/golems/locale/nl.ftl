@@ -165,6 +165,17 @@ golems-bot = { $bot ->
     [7] Oefenpop
    *[8] Opwindbot
 }
+golems-question = { $question ->
+    [sees] Ziet een golem binnen { $range }?
+    [hits] Raakt een Slag hem?
+    [reaches] Raakt een Slag een golem?
+    [barrel] Ton vooruit?
+    [blocked] Weg versperd?
+    [even] Worp even?
+    [low] Worp 1 of 2?
+   *[high] Worp 5 of 6?
+}
+golems-by-die = Volgens de worp
 golems-nobody = { $number ->
     [1] Blauwe bot
     [2] Groene bot

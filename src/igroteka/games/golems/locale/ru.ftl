@@ -165,6 +165,17 @@ golems-bot = { $bot ->
     [7] Чучело
    *[8] Заводной Бот
 }
+golems-question = { $question ->
+    [sees] Видит голема до { $range } клеток?
+    [hits] Удар попадёт в него?
+    [reaches] Удар попадёт в голема?
+    [barrel] Впереди бочка?
+    [blocked] Путь закрыт?
+    [even] Кубик чётный?
+    [low] Кубик 1 или 2?
+   *[high] Кубик 5 или 6?
+}
+golems-by-die = Как выпадет
 golems-nobody = { $number ->
     [1] Синий Бот
     [2] Зелёный Бот

@@ -12,28 +12,25 @@ from igroteka.games.golems.rules.strike import are_mates, struck_cell
 from igroteka.games.golems.state import IN_ACTION, GolemsState
 from igroteka.games.golems.tables import (
     ANY,
-    BACK,
+    ASKS,
     BARREL,
-    BREAKER,
-    CLOCKWORK,
-    DEFENCE,
-    DICE,
-    DUELIST,
-    DUMMY,
+    BLOCKED,
+    BY_MEMO,
+    DIE_EVEN,
+    DIE_LOW,
     EDGE,
     EYE,
-    FORWARD,
-    FOX,
-    GUARD,
+    FIRST,
+    HITS,
     LADDER,
-    LEFT,
     LETTERS,
     MEMO,
+    NEAR_BARREL,
     NO_COMMAND,
-    PATROL,
-    RIGHT,
-    STAND,
-    STRIKE,
+    ON_NO,
+    ON_YES,
+    REACHES,
+    SEES,
     WALL,
 )
 
@@ -51,9 +48,11 @@ def roll_dice(state: GolemsState, log: Log) -> bool:
         found = True
         die = state.rng.below(6)
         seen = sees(state, golem, EYE[state.bot[golem]])
-        run.dice[golem] = command_of(state, golem, die, seen)
+        path: list[bool] = []
+        run.dice[golem] = command_of(state, golem, die, seen, path)
         if log.on:
-            log.add(DieRolled(state.who(golem), int(die) + 1, LETTERS[run.dice[golem]], seen != NOBODY))
+            command = LETTERS[run.dice[golem]]
+            log.add(DieRolled(state.who(golem), int(die) + 1, command, seen != NOBODY, tuple(path)))
     return found
 
 
@@ -75,45 +74,39 @@ def sees(state: GolemsState, golem: i64, eye: i64) -> i64:
     return NOBODY
 
 
+def command_of(state: GolemsState, golem: i64, die: i64, seen: i64, path: list[bool]) -> i64:
+    """GB-059, GB-065, table 4.7: what a Bot does; the die is counted from 0 here. The answers are added to the path."""
+    way = FIRST[state.bot[golem]]
+    while way >= 0:
+        yes = _answer(state, golem, ASKS[way], die, seen)
+        path.append(yes)
+        way = ON_YES[way] if yes else ON_NO[way]
+    return MEMO[die] if way == BY_MEMO else -1 - way
+
+
+def _answer(state: GolemsState, golem: i64, question: i64, die: i64, seen: i64) -> bool:
+    if question == SEES:
+        return seen != NOBODY
+    if question == HITS:
+        return seen != NOBODY and would_hit(state, golem, seen)
+    if question == REACHES:
+        return _would_hit_any(state, golem)
+    if question == NEAR_BARREL:
+        return thing_ahead(state, golem) == BARREL
+    if question == BLOCKED:
+        ahead = thing_ahead(state, golem)
+        return ahead == EDGE or answers(ahead, ANY)
+    if question == DIE_EVEN:
+        return die % 2 == 1
+    if question == DIE_LOW:
+        return die < 2
+    return die >= 4  # DIE_HIGH
+
+
 def would_hit(state: GolemsState, golem: i64, other: i64) -> bool:
     """GB-R113: whether a strike now would really hit the golem that is seen."""
     cell = struck_cell(state, golem)
     return cell != OFF and state.on[cell] == other
-
-
-def command_of(state: GolemsState, golem: i64, die: i64, seen: i64) -> i64:
-    """Table 4.7: what a Bot does; the die is counted from 0 here."""
-    program = state.bot[golem]
-    if program == DICE:
-        return MEMO[die]
-    if program == DUMMY:
-        return STAND
-    if program == CLOCKWORK:
-        return STRIKE if _would_hit_any(state, golem) else RIGHT
-    if program == BREAKER and thing_ahead(state, golem) == BARREL:
-        return STRIKE
-    if seen == NOBODY:
-        return _unseen(state, golem, program, die)
-    if program == DUELIST and die >= 4:
-        return DEFENCE
-    hits = would_hit(state, golem, seen)
-    if program == FOX:
-        return STRIKE if hits and die % 2 == 1 else BACK
-    if hits:
-        return STRIKE
-    return DEFENCE if program == GUARD else FORWARD
-
-
-def _unseen(state: GolemsState, golem: i64, program: i64, die: i64) -> i64:
-    """What a Bot does that sees nobody."""
-    if program == GUARD:
-        return LEFT if die < 2 else RIGHT if die < 4 else DEFENCE
-    if program == PATROL:
-        ahead = thing_ahead(state, golem)
-        if ahead == EDGE or answers(ahead, ANY):
-            return LEFT if die % 2 == 0 else RIGHT
-        return FORWARD
-    return MEMO[die]
 
 
 def _would_hit_any(state: GolemsState, golem: i64) -> bool:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from igroteka.core.engine import NOBODY, Options
+from igroteka.core.engine import NOBODY, Options, items_of
 from igroteka.games.golems.rules.scenario import (
     BY_LUCK,
     COOPERATIVE,
@@ -153,7 +153,7 @@ def luck_of(text: str) -> list[int]:
     """GB-R13: the signs of a Luck deck; as in table 4.5 if none are named."""
     if not text:
         return list(LUCK)
-    signs = text.split(",")
+    signs = items_of(text)
     if len(signs) != ROUNDS or any(sign not in SIGN_NAMES for sign in signs):
         raise BadScenario(0, "luck", text, ", ".join(SIGN_NAMES))
     return [SIGN_NAMES.index(sign) for sign in signs]
@@ -165,7 +165,7 @@ def cards_of(text: str, seats: int, scenario: Scenario) -> list[int]:
         return [UNCHOSEN] * seats
     if not text:
         return [scenario.card] * seats
-    names = text.split(",")
+    names = items_of(text)
     known = [*CARD_NAMES, "none"]
     if len(names) < seats or any(name not in known for name in names):
         raise BadScenario(0, "cards", text, ", ".join(CARD_NAMES))
@@ -178,7 +178,7 @@ def colours_of(text: str, seats: int, bots: int) -> list[int]:
     """The colours by seat: red, blue, green, yellow, or others that no Bot has, or chosen in the game."""
     if text == "choose":
         return [NOBODY] * seats
-    names = text.split(",") if text else list(COLOUR_NAMES)
+    names = items_of(text) if text else list(COLOUR_NAMES)
     if any(name not in COLOUR_NAMES for name in names) or len(set(names)) < len(names) or len(names) < min(seats, 4):
         raise BadScenario(0, "colours", text, ", ".join(COLOUR_NAMES))
     if set(names[:seats]) & set(COLOUR_NAMES[seats : seats + bots]):  # those are the Bots'
@@ -194,7 +194,7 @@ def bots_of(text: str, seats: int, scenario: Scenario) -> list[BotPlan]:
     others = default_starts(scenario.plan, taken + [barrel[0] for barrel in scenario.barrels])
     free = [start for start in [*scenario.starts, *others] if start[0] not in taken]
     bots: list[BotPlan] = []
-    for item in text.split(","):
+    for item in items_of(text):
         card, _, program = item.partition(":")
         if card not in CARD_NAMES or program not in BOT_NAMES or not free:
             raise BadScenario(0, "bots", item, ", ".join(BOT_NAMES))

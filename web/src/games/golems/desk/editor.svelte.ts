@@ -1,5 +1,7 @@
 // A program being laid. The server takes cards one by one from the first row to the last and gives back the last one;
 // the player changes whatever he likes. What is wanted is shown at once, and the server is brought to it step by step.
+import { showToast } from "../../../core/toast.svelte";
+import { tr } from "../../../core/words.svelte";
 import type { Ask } from "../../contract";
 import {
   CALL,
@@ -123,12 +125,21 @@ export class Editor {
     return place !== null;
   }
 
-  /** Give an answer when the server has all that was laid before it. */
+  /** Give an answer when the server has all that was laid before it; behind a gap it knows of nothing. */
   async answer(word: string): Promise<void> {
     await this.working;
+    if (!isWhole(this.rows)) return this.showGap();
     const { ask } = this.table();
     if (ask.can(word)) ask.give(word);
     else ask.explain(word);
+  }
+
+  /** Say where a card is missing before others that lie there already. */
+  private showGap(): void {
+    const gap = nextPlace(this.rows, this.table().most);
+    if (!gap) return;
+    this.chosen = gap;
+    showToast(tr("golems-page-fill-gap", { row: gap.row + 1 }));
   }
 
   /** Forget what was wanted, if the table has gone on without it. */

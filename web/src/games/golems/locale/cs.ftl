@@ -70,6 +70,7 @@ golems-page-later = po „Hotovo“
 golems-page-token = Žeton logiky { $token }
 golems-page-ready = Hotovo
 golems-page-fill = Doplnit
+golems-page-fill-gap = Nejdřív polož kartu do mezery v řádku { $row }.
 golems-page-fill-help = Prázdné řádky dostanou neškodné karty a máš hotovo
 golems-page-keys-help = F, B, L, R, S, X a D kladou příkazy; 1 položí bonusovou kartu, s 2 až 5 reaguje na jeden druh překážek; C volá podprogram. Šipky nahoru a dolů vybírají kartu, Backspace ji odebere. Enter: hotovo.
 golems-page-waiting = { $count ->
@@ -192,7 +193,7 @@ golems-page-steps = Kroky řádku
 golems-page-step = { $step ->
     [1] pohyb
     [2] kontrola
-    [3] pohyb po ní
+    [3] pak pohyb
     [4] úder
     [5] obrana
    *[6] smyčka
@@ -206,6 +207,7 @@ golems-page-players = Golemové
 golems-page-player = { $player } ({ golems-colour })
 golems-page-values = síla úderu { $power }, mez poškození { $limit }, řádky { $rows }, dosah { $reach }
 golems-page-eye = počet políček, která vidí: { $range }
+golems-page-bot-program = Jeho program
 golems-page-luck = karta štěstí: { golems-sign }
 golems-page-holds = žeton logiky v ruce: { golems-sign }
 golems-page-modifier = příští program: { $change }

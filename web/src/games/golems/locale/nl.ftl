@@ -69,6 +69,7 @@ golems-page-later = na Klaar
 golems-page-token = Logicafiche { $token }
 golems-page-ready = Klaar
 golems-page-fill = Vul aan
+golems-page-fill-gap = Leg eerst een kaart in het gat in rij { $row }.
 golems-page-fill-help = Lege rijen krijgen onschuldige kaarten, en je bent klaar
 golems-page-keys-help = F, B, L, R, S, X en D leggen opdrachten; 1 legt de bonuskaart, met 2 tot 5 reageert die op één soort obstakel; C roept het subprogramma aan. Pijl omhoog en omlaag kiezen een kaart, Backspace haalt die weg. Enter: klaar.
 golems-page-waiting = { $count ->
@@ -188,9 +189,9 @@ golems-page-row = Rij { $row } van { $rows }
 golems-page-pass = doorgang { $pass }
 golems-page-steps = Stappen van een rij
 golems-page-step = { $step ->
-    [1] bewegen
+    [1] lopen
     [2] kijken
-    [3] dan bewegen
+    [3] dan lopen
     [4] slaan
     [5] afweren
    *[6] herhalen
@@ -204,6 +205,7 @@ golems-page-players = Golems
 golems-page-player = { $player } ({ golems-colour })
 golems-page-values = slagkracht { $power }, schadelimiet { $limit }, rijen { $rows }, reikwijdte { $reach }
 golems-page-eye = ziet zoveel vakjes: { $range }
+golems-page-bot-program = Zijn programma
 golems-page-luck = gelukskaart: { golems-sign }
 golems-page-holds = logicafiche in de hand: { golems-sign }
 golems-page-modifier = volgend programma: { $change }

@@ -70,6 +70,7 @@ golems-page-later = после «Готово»
 golems-page-token = Жетон логики: { $token }
 golems-page-ready = Готово
 golems-page-fill = Дополнить
+golems-page-fill-gap = Сначала положи карту на пустое место в ряду { $row }.
 golems-page-fill-help = Пустые ряды заполнятся безобидными картами, и всё готово
 golems-page-keys-help = F, B, L, R, S, X и D кладут команды; 1 кладёт бонусную карту, с цифрами от 2 до 5 она реагирует на один вид препятствий; C вызывает подпрограмму. Стрелки вверх и вниз выбирают карту, Backspace её убирает. Enter: готово.
 golems-page-waiting = { $count ->
@@ -192,7 +193,7 @@ golems-page-steps = Шаги ряда
 golems-page-step = { $step ->
     [1] ход
     [2] проверка
-    [3] ход после неё
+    [3] 2-й ход
     [4] удар
     [5] защита
    *[6] повтор
@@ -206,6 +207,7 @@ golems-page-players = Големы
 golems-page-player = { $player } ({ golems-colour })
 golems-page-values = сила удара { $power }, предел повреждений { $limit }, рядов { $rows }, дальность { $reach }
 golems-page-eye = видит клеток: { $range }
+golems-page-bot-program = Его программа
 golems-page-luck = карта Удачи: { golems-sign }
 golems-page-holds = жетон Логики в руке: { golems-sign }
 golems-page-modifier = следующая Программа: { $change }

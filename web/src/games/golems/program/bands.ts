@@ -17,7 +17,7 @@ export interface Sizes {
 }
 
 export const ROOMY: Sizes = { plain: 38, lowest: 32, loop: 42, until: 64, choice: 94, call: 66 };
-export const TIGHT: Sizes = { plain: 33, lowest: 22, loop: 36, until: 56, choice: 80, call: 58 };
+export const TIGHT: Sizes = { plain: 33, lowest: 24, loop: 36, until: 56, choice: 90, call: 58 };
 
 /** The bands of so many rows in as much room as there is, from the top on; the first sizes that go into it are taken. */
 export function bandsOf(rows: Row[], count: number, sizes: Sizes[], room: number): Band[] {

@@ -1,0 +1,28 @@
+// How games name things on the line: squares, facings, what was agreed.
+
+export const FACINGS = ["N", "E", "S", "W"] as const;
+
+/** The place of a name in a list of names. */
+export function indexOf(names: readonly string[], name: string): number {
+  return names.indexOf(name);
+}
+
+/** The letter of a column. */
+export function columnName(column: number): string {
+  return String.fromCharCode(97 + column);
+}
+
+/** The square called so: a1 is 0, then row by row. */
+export function squareOf(name: string, width: number): number {
+  return (Number(name.slice(1)) - 1) * width + name.charCodeAt(0) - 97;
+}
+
+/** How a square is called. */
+export function squareName(square: number, width: number): string {
+  return `${columnName(square % width)}${Math.floor(square / width) + 1}`;
+}
+
+/** Something that was agreed before the game. */
+export function term(view: { terms: [string, number][] }, name: string): number {
+  return view.terms.find(([each]) => each === name)?.[1] ?? 0;
+}

@@ -1,0 +1,83 @@
+// What a part of a game's page gets, from a recorded update; and an `ask` that writes down what it is asked.
+import { readFileSync } from "node:fs";
+import { resolve } from "node:path";
+import { vi } from "vitest";
+import { speakWith, type Language } from "../src/core/words.svelte";
+import type { Ask, StageProps } from "../src/games/contract";
+import type { Answer, Told } from "../src/gen/room";
+import { recorded, recordedNames, type Recorded } from "./recorded";
+
+export interface Heard extends Ask {
+  give: ReturnType<typeof vi.fn<(word: string) => void>>;
+  explain: ReturnType<typeof vi.fn<(word: string) => void>>;
+}
+
+export function listen(legal: Answer[]): Heard {
+  return {
+    legal,
+    can: (word) => legal.some((each) => each.word === word),
+    give: vi.fn<(word: string) => void>(),
+    change: () => Promise.resolve(false),
+    explain: vi.fn<(word: string) => void>(),
+    why: () => Promise.resolve(null),
+  };
+}
+
+/** The messages of the page's own part and of the server, in a language. */
+export function wordsOf(game: string, language: Language): string[] {
+  const server = resolve("../src/igroteka");
+  return [
+    resolve(`src/games/${game}/locale/${language}.ftl`),
+    `${server}/core/locale/${language}.ftl`,
+    `${server}/games/${game}/locale/${language}.ftl`,
+  ].map((file) => readFileSync(file, "utf8"));
+}
+
+/** What the tests of a game need; its recorded games are called so. */
+export function stageFor<View>(game: string, records = new RegExp(`^${game}-`)) {
+  type Moment = Recorded<View>["updates"][string][number];
+  type Found = { update: Moment; seat: number; names: string[] };
+
+  return {
+    recorded: recorded<View>,
+    recordedNames: () => recordedNames(records),
+    wordsOf: (language: Language) => wordsOf(game, language),
+    speakEnglish: () => speakWith("en", wordsOf(game, "en")),
+
+    /** The first moment of the recorded games that is as wanted, with its seat. */
+    find(wanted: (update: Moment, seat: number) => boolean, games = /./): Found {
+      for (const name of recordedNames(records).filter((each) => games.test(each))) {
+        const { names, updates } = recorded<View>(name);
+        for (const seat of Object.keys(updates).map(Number)) {
+          const update = updates[seat]!.find((each) => wanted(each, seat));
+          if (update) return { update, seat, names };
+        }
+      }
+      throw new Error("no recorded game has such a moment");
+    },
+
+    /** The properties of a stage at a recorded moment. */
+    stage({ update, seat, names }: Found, change: Partial<View> = {}): StageProps<View> & { ask: Heard } {
+      const view = { ...update.view, ...change };
+      return {
+        view,
+        before: view,
+        event: null,
+        duration: 0,
+        seat,
+        names,
+        ask: listen(update.legal),
+        preview: update.preview,
+        spotlight: null,
+        drawing: "",
+      };
+    },
+
+    /** An event as it is told. */
+    told(kind: string, fields: object, number = 0): Told {
+      const { seat, rules = [] } = fields as { seat?: number; rules?: string[] };
+      const seats: Told["seats"] = seat === undefined ? {} : { player: [seat] };
+      return { number, kind: `${game}.${kind}`, rules, fields, args: {}, seats };
+    },
+  };
+}
