@@ -34,6 +34,7 @@ def test_two_players_at_one_screen_never_see_each_others_programs(visit: Guests,
     page = visit(f"/table/{table}", keep={"chairs": kept}, size=size)
     covers = play_to_the_end(page, random.Random(2))
     assert {"Hand the screen to Anna", "Hand the screen to Boris"} == set(covers)
+    expect(page.get_by_text("You missed")).to_have_count(0)
 
 
 def test_four_players_with_bots_on_the_winter_field(visit: Guests) -> None:
@@ -108,6 +109,7 @@ def test_execution_is_shown_one_event_at_a_time(visit: Guests) -> None:
     finish(page, page.locator(READY))
     expect(page.get_by_role("button", name="Pause")).to_be_visible()
     page.keyboard.press(" ")
+    expect(page.get_by_role("log")).not_to_contain_text("row 4")  # what was not shown yet is not told
     timeline = page.get_by_role("slider", name="Timeline")
     at = timeline.input_value()
     page.keyboard.press("ArrowRight")
@@ -184,3 +186,13 @@ def test_the_program_of_a_bot_lies_open_and_the_way_it_took_is_lit(visit: Guests
     page.get_by_role("log").get_by_role("button", name=re.compile("Yellow Bot .* The die shows")).first.click()
     page.get_by_role("list", name="Whose program").get_by_role("button", name="Guard Bot").click()
     expect(page.locator(".desk .chart .shape.lit")).not_to_have_count(0)
+
+
+def test_nothing_is_wider_than_a_small_phone(visit: Guests) -> None:
+    made = make(visit.address, "golems", [me("Anna"), bot("random")], **DUEL, program_timer=300)
+    page = visit(chair_path(made), size={"width": 320, "height": 568})
+    expect(page.locator(ASKED)).to_be_visible()
+    lay_program(page, random.Random(7))
+    page.keyboard.press("f")
+    expect(page.get_by_text("Your Program is full")).to_be_visible()
+    assert page.evaluate("document.documentElement.scrollWidth") == 320

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from igroteka import games
+from igroteka import compiled, games
 from igroteka.bots.arena import Task, play_many
 from igroteka.core.errors import Refused
 from igroteka.core.rng import PlayoutRng
@@ -133,9 +133,10 @@ def finished(options: dict[str, object], seats: int) -> Table:
 
 
 def test_the_greedy_bot_beats_the_random_one() -> None:
-    results = play_many(Task("golems", ("greedy", "random"), {"scenario": "first-duel", "rounds": 4}, "1", 0, 4))
-
-    assert sum(0 in result.winners for result in results) >= 3
+    games = 10 if compiled.running else 1  # ten take more than a minute without the compiler
+    options = {"scenario": "first-duel", "rounds": 4}
+    results = play_many(Task("golems", ("greedy", "random"), options, "1", 0, games))
+    assert sum(0 in result.winners for result in results) >= games * 9 // 10
 
 
 @pytest.mark.rule("GB-045", "GB-046", "GB-128", "GB-129", "GB-R119")
