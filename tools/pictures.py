@@ -8,6 +8,7 @@ import sys
 import tempfile
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 
@@ -36,7 +37,7 @@ class Camera:
     def table(self, mode: str, **more: object) -> Page:
         """Anna at a table with two bots, her base chosen."""
         made = make(self.visit.address, "algoracing", [me("Anna"), bot("random"), bot()], mode=mode, **SETUP)
-        page = self.visit(chair_path(made), **more)  # type: ignore[arg-type]
+        page = self.visit(chair_path(made), **more)
         expect(page.locator(ASKED)).to_be_visible()
         corners(page).first.click()
         expect(page.locator(".hand button")).to_have_count(5)
@@ -129,11 +130,11 @@ def phone(camera: Camera) -> None:
 def golems(camera: Camera) -> None:
     """Battle of Golems: scenarios, a Program, a row being carried out, winter, floors, children, a phone."""
 
-    def sit(rivals: int, keys: str, **more: object) -> Page:
+    def sit(rivals: int, keys: str, **more: Any) -> Page:
         looks = {name: more.pop(name) for name in ("size", "dark", "language", "speed") if name in more}
         chairs = [me("Anna"), *(bot("greedy") for _ in range(rivals))]
         made = make(camera.visit.address, "golems", chairs, **more)
-        page = camera.visit(chair_path(made), **looks)  # type: ignore[arg-type]
+        page = camera.visit(chair_path(made), **looks)
         expect(page.locator(ASKED)).to_be_visible()
         for key in keys:
             page.keyboard.press(key)

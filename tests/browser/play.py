@@ -100,7 +100,14 @@ def play_to_the_end(page: Page, chance: random.Random) -> None:
 
 
 def barriers(page: Page, axe: str) -> list[str]:
-    """What axe calls serious or critical."""
+    """What axe calls serious or critical, when the page has come to rest: bots may still be answering."""
+    before = ""
+    for _ in range(25):
+        now = page.content()
+        if now == before:
+            break
+        before = now
+        page.wait_for_timeout(200)
     page.evaluate(axe)
     found: dict[str, Any] = page.evaluate("() => axe.run(document, { resultTypes: ['violations'] })")
     return [

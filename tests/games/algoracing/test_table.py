@@ -211,7 +211,7 @@ def test_greedy_beats_random(mode: str) -> None:
     options = {"mode": mode, "max_rounds": 100}
     games = 10 if compiled.running else 2  # ten take a minute without the compiler
     results = play_many(Task("algoracing", ("greedy", "random"), options, "t", 0, games))
-    assert sum(result.winners == (0,) for result in results) >= games * 9 // 10
+    assert sum(result.winners == (0,) for result in results) >= games - games // 10
 
 
 def test_a_layout_of_ones_own_comes_from_a_file(tmp_path: Path) -> None:

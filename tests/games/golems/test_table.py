@@ -136,7 +136,7 @@ def test_the_greedy_bot_beats_the_random_one() -> None:
     games = 10 if compiled.running else 1  # ten take more than a minute without the compiler
     options = {"scenario": "first-duel", "rounds": 4}
     results = play_many(Task("golems", ("greedy", "random"), options, "1", 0, games))
-    assert sum(0 in result.winners for result in results) >= games * 9 // 10
+    assert sum(0 in result.winners for result in results) >= games - games // 10
 
 
 @pytest.mark.rule("GB-045", "GB-046", "GB-128", "GB-129", "GB-R119")

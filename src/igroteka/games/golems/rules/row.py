@@ -6,9 +6,7 @@
 from __future__ import annotations
 
 from igroteka.core.engine import NOBODY, Log
-from igroteka.games.golems.events import (
-    PassBegan,
-)
+from igroteka.games.golems.events import PassBegan
 from igroteka.games.golems.rules.barrels import ask_for_teleport
 from igroteka.games.golems.rules.end import eliminate, end_row
 from igroteka.games.golems.rules.ice import slide
@@ -41,9 +39,7 @@ from igroteka.games.golems.state import (
     TELEPORT,
     GolemsState,
 )
-from igroteka.games.golems.tables import (
-    NO_COMMAND,
-)
+from igroteka.games.golems.tables import NO_COMMAND
 
 
 def advance(state: GolemsState, log: Log) -> None:

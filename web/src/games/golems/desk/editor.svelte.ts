@@ -1,5 +1,6 @@
 // A program being laid. The server takes cards one by one from the first row to the last and gives back the last one;
-// the player changes whatever he likes. What is wanted is shown at once, and the server is brought to it step by step.
+// the player changes whatever he likes. What is wanted is shown at once, and the server is brought to it step by step;
+// while cards lie behind a gap it keeps the program as it was, so that nothing is lost if the time is up.
 import { showToast } from "../../../core/toast.svelte";
 import { tr } from "../../../core/words.svelte";
 import type { Ask } from "../../contract";
@@ -38,6 +39,8 @@ export interface Table {
 export class Editor {
   /** What the player wants, as long as the server does not have it. */
   private draft = $state.raw<Row[] | null>(null);
+  /** What the server had when a draft with a gap was made. */
+  private kept = "";
   /** The place the player has chosen for the next card. */
   private chosen = $state.raw<Place | null>(null);
   private working: Promise<void> | null = null;
@@ -144,8 +147,8 @@ export class Editor {
 
   /** Forget what was wanted, if the table has gone on without it. */
   check(): void {
-    const { laid } = this.table();
-    if (!this.working && this.draft && String(wordsOf(laid)) !== String(wordsOf(this.draft))) this.forget();
+    const has = String(wordsOf(this.table().laid));
+    if (!this.working && this.draft && has !== this.kept && has !== String(wordsOf(this.draft))) this.forget();
   }
 
   forget(): void {
@@ -165,11 +168,13 @@ export class Editor {
       const goal = this.draft;
       if (!goal) return;
       const { laid, ask } = this.table();
+      this.kept = String(wordsOf(laid));
+      if (!isWhole(goal)) return;
       const change = changeOf(laid, goal);
       const open = change.back + change.words.length > 0;
       if (open && !(await ask.change(change))) return this.forget();
       if (this.draft !== goal) continue;
-      if (isWhole(goal)) this.draft = null;
+      this.draft = null;
       return;
     }
   }
