@@ -8,11 +8,14 @@ from pathlib import Path
 import msgspec
 
 from igroteka.bots.base import LEVELS, bot_names, bot_seed, make_bot
+from igroteka.core import registry
 from igroteka.core.table import Table, new_table
 from igroteka.core.wire import SPECTATOR
+from igroteka.core.words import LANGUAGES
 from igroteka.server import telling
 
-GAMES = {
+EVERYTHING = {"personalities": True, "achievements": True, "industrial_revolution": True}
+GAMES: dict[str, tuple[str, int, dict[str, object]]] = {
     "basic-2": ("algoracing", 2, {"max_rounds": 30}),
     "basic-4": ("algoracing", 4, {"max_rounds": 30}),
     "full-2": ("algoracing", 2, {"mode": "full", "max_rounds": 40}),
@@ -28,7 +31,13 @@ GAMES = {
     "golems-treasure-labyrinth": ("golems", 2, {"scenario": "treasure-labyrinth"}),
     "golems-crystal-run": ("golems", 2, {"scenario": "crystal-run"}),
     "golems-kings-tournament": ("golems", 3, {"scenario": "kings-tournament", "rounds": 3}),
+    "progress-solo": ("progress", 1, {}),
+    "progress-solo-everything": ("progress", 1, EVERYTHING),
+    "progress-2": ("progress", 2, {"variant": "faster"}),
+    "progress-3-everything": ("progress", 3, {"variant": "faster"} | EVERYTHING),
+    "progress-5-personalities": ("progress", 5, {"variant": "faster", "personalities": True}),
 }
+NAMES = ["Anna", "Boris", "Cyril", "Dana", "Emil"]
 
 
 def updates(table: Table, level: str) -> dict[int, list[object]]:
@@ -49,11 +58,16 @@ def updates(table: Table, level: str) -> dict[int, list[object]]:
 
 
 def main(folder: str) -> None:
-    """Write a file for each game: the names, and the updates by seat."""
+    """Write a file for each game: the names, and the updates by seat; and what the page must know of components."""
     Path(folder).mkdir(parents=True, exist_ok=True)
+    for own in registry.all_games():
+        if own.box is not None:
+            Path(folder, f"{own.name}.box").write_bytes(msgspec.json.encode(own.box()))
+        for language in LANGUAGES if own.words is not None else ():
+            Path(folder, f"{own.name}.{language}.ftl").write_text(own.words(language), encoding="utf-8")
     for name, (game, seats, options) in GAMES.items():
         for level in LEVELS:
-            table = new_table(game, seats, f"fixture {name}", options, ["Anna", "Boris", "Cyril", "Dana"][:seats])
+            table = new_table(game, seats, f"fixture {name}", options, NAMES[:seats])
             if level not in bot_names(table.game):
                 continue
             whole = {"names": table.names, "updates": updates(table, level)}

@@ -341,7 +341,7 @@ class _Run:
             "asked": " ".join(names[seat] for seat in table.asked) or "nobody",
             "legal": " ".join(action.word for seat in table.asked for action in table.legal(seat)),
             "scores": " ".join(str(score) for score in self.game.scores(table.state)),
-            "winners": " ".join(names[seat] for seat in table.winners) if table.over else "nobody",
+            "winners": " ".join(names[seat] for seat in (table.winners if table.over else [])) or "nobody",
         }
         return told | self.game.notation.facts(table.state) | self.game.notation.tell(table.state)
 

@@ -26,6 +26,9 @@ from igroteka.games.golems.tables import (
     ROWS,
     STAND,
 )
+from igroteka.games.progress.rules.box import AGES
+from igroteka.games.progress.state import ProgressState
+from igroteka.games.progress.tables import AGE, DECK, SPAN, TECHS
 from igroteka.laws.case import Case, Reshuffle
 
 
@@ -121,13 +124,45 @@ def _other_program(state: GolemsState, golem: int, rng: Rng) -> None:
         state.run.picks[golem] = 1 + int(rng.below(2))
 
 
+def progress(state: ProgressState, knower: Seat, rng: Rng) -> ProgressState:
+    """Hidden are decks, other hands but for cards everybody saw, and the achievements to come; perhaps piles."""
+    for age in range(1, AGES + 1):
+        deck = range(age * DECK, age * DECK + int(state.deck_size[age]))
+        lot = [int(state.deck[place]) for place in deck]
+        pile = range(age * DECK, age * DECK + max(0, int(state.pile_size[age]) - 1))  # all but the top card
+        if not state.terms.browse:
+            lot += [int(state.pile[place]) for place in pile]
+        counts: dict[int, int] = {}
+        for seat in range(int(state.seats)):
+            for tech in range(TECHS):
+                unseen = int(state.hand[seat * SPAN + tech] - state.shown[seat * SPAN + tech])
+                if seat != knower and AGE[tech] == age:
+                    lot += [tech] * unseen
+                    state.hand[seat * SPAN + tech] -= unseen
+                    counts[seat] = counts.get(seat, 0) + unseen
+        cards = _shuffled(lot, rng)
+        for place in deck:
+            state.deck[place] = cards.pop()
+        if not state.terms.browse:
+            for place in pile:
+                state.pile[place] = cards.pop()
+        for seat, count in counts.items():
+            for _ in range(count):
+                state.hand[seat * SPAN + cards.pop()] += 1
+    below = _shuffled([int(state.feats[place]) for place in range(int(state.feat_count) - 1)], rng)
+    for place, feat in enumerate(below):
+        state.feats[place] = feat
+    state.work_out()
+    return state
+
+
 def _shuffled(items: list[int], rng: Rng) -> list[int]:
     mixed = array(items)
     rng.shuffle(mixed)
     return [int(item) for item in mixed]
 
 
-RESHUFFLES: dict[str, Reshuffle] = {"algoracing": algoracing, "golems": golems}
+RESHUFFLES: dict[str, Reshuffle] = {"algoracing": algoracing, "golems": golems, "progress": progress}
 
 # Options that make random games short enough for every run of the tests; `igroteka.laws.soak` plays whole ones.
 BRIEF: dict[str, dict[str, object]] = {"algoracing": {"max_rounds": 12}, "golems": {"rounds": 1}}
@@ -152,6 +187,17 @@ MIXES: dict[str, list[dict[str, object]]] = {
             "unused_logic": "removed",
         },
         {"scenario": "king-of-the-hill", "rounds": 4, "strike_over_water": True},
+    ],
+    "progress": [
+        {"variant": "faster", "browse_discards": False, "draw_up_to": False, "research_limit": "literal"},
+        {
+            "variant": "faster",
+            "personalities": True,
+            "achievements": True,
+            "philosopher_order": "first_only",
+            "power_needs_step": True,
+            "browse_discards": False,
+        },
     ],
     "algoracing": [
         {"on_leave": "remove", "max_rounds": 8, "layout": "random"},
@@ -189,8 +235,15 @@ MIXES: dict[str, list[dict[str, object]]] = {
     ],
 }
 
+# Players and options of the games of Progress that every run of the tests plays: each expansion, few and many players.
+EVERYTHING = ("personalities", "achievements", "industrial_revolution")
+PROGRESS = [(1, ()), (1, EVERYTHING), (2, ("variant",)), (2, ("personalities",)), (2, EVERYTHING), (5, ("variant",))]
+PROGRESS += [(3, ("achievements",)), (4, ("industrial_revolution",))]
+
 
 def is_like_others(case: Case) -> bool:
     """Whether a case shows nothing that others do not; the soak plays these, too."""
+    if case.source == "progress":
+        return case.seed > 0 or (case.seats, tuple(case.options)) not in PROGRESS
     tournament = case.options.get("mode") == "tournament"  # five to seven players are like four and eight
     return tournament and (case.seed > 0 or case.seats in (5, 6, 7))

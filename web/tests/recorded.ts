@@ -26,3 +26,9 @@ export function recorded<View = unknown>(name: string): Recorded<View> {
   }
   return last.game as Recorded<View>;
 }
+
+/** Another file that was made with the recorded games: a box of components, names; null if there is none. */
+export function fixture(name: string): string | null {
+  const file = resolve(folder, name);
+  return existsSync(file) ? readFileSync(file, "utf8") : null;
+}

@@ -5,7 +5,7 @@ import { vi } from "vitest";
 import { speakWith, type Language } from "../src/core/words.svelte";
 import type { Ask, StageProps } from "../src/games/contract";
 import type { Answer, Told } from "../src/gen/room";
-import { recorded, recordedNames, type Recorded } from "./recorded";
+import { fixture, recorded, recordedNames, type Recorded } from "./recorded";
 
 export interface Heard extends Ask {
   give: ReturnType<typeof vi.fn<(word: string) => void>>;
@@ -26,11 +26,13 @@ export function listen(legal: Answer[]): Heard {
 /** The messages of the page's own part and of the server, in a language. */
 export function wordsOf(game: string, language: Language): string[] {
   const server = resolve("../src/igroteka");
-  return [
+  const texts = [
     resolve(`src/games/${game}/locale/${language}.ftl`),
     `${server}/core/locale/${language}.ftl`,
     `${server}/games/${game}/locale/${language}.ftl`,
   ].map((file) => readFileSync(file, "utf8"));
+  const made = fixture(`${game}.${language}.ftl`); // names that stand in data files
+  return made === null ? texts : [...texts, made];
 }
 
 /** What the tests of a game need; its recorded games are called so. */

@@ -14,7 +14,7 @@ from igroteka.core.wire import View
 
 WORLDS = 4  # imagined states over which answers are judged
 WIDTH = 6  # beginnings of a row that are followed
-LONGEST = 8  # answers of a row
+LONGEST = 20  # answers of a row
 
 
 class GreedyBot(Bot):

@@ -171,6 +171,10 @@ class Game(Generic[S, V]):
     folder: Path  # the package: locale/, rules.md and examples/ are looked for here
     hints: Hints[S] | None = None
     picture: Callable[[V], str] | None = None  # a view as SVG, if the game draws itself
+    box: Callable[[], object] | None = None  # what the page must know of the components: plain data
+    tree: Callable[[str], str] | None = None  # in a language: what leads to what, as SVG
+    check_data: Callable[[Path], tuple[str, dict[str, object]]] | None = None  # data files of one's own: what they are
+    words: Callable[[str], str] | None = None  # of a language: further messages as Fluent text, made from data files
 
     @property
     def name(self) -> str:

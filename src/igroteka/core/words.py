@@ -11,21 +11,39 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Callable, Mapping
 
     from fluent.runtime import FluentBundle
 
 LANGUAGES = ("en", "ru", "cs", "nl")
 
 _folders: list[Path] = [Path(__file__).parent / "locale"]
+_makers: list[Callable[[str], str]] = []  # of a language: further messages as Fluent text
 
 
 def add_folder(folder: Path) -> None:
     """From now on messages are looked for in this folder, too: en.ftl, ru.ftl, cs.ftl, nl.ftl."""
     if folder not in _folders:
         _folders.append(folder)
-        _bundle.cache_clear()
-        _variables.cache_clear()
+        _forget()
+
+
+def add_maker(maker: Callable[[str], str]) -> None:
+    """From now on this makes messages of each language, too: names that stand in data files."""
+    if maker not in _makers:
+        _makers.append(maker)
+        _forget()
+
+
+def _forget() -> None:
+    _bundle.cache_clear()
+    _variables.cache_clear()
+
+
+def _texts(language: str) -> list[str]:
+    """All Fluent texts of a language."""
+    paths = [folder / f"{language}.ftl" for folder in _folders]
+    return [path.read_text(encoding="utf-8") for path in paths if path.is_file()] + [make(language) for make in _makers]
 
 
 @cache
@@ -33,17 +51,14 @@ def _bundle(language: str) -> FluentBundle:
     from fluent.runtime import FluentBundle, FluentResource
 
     bundle = FluentBundle([language], use_isolating=False)
-    for folder in _folders:
-        path = folder / f"{language}.ftl"
-        if path.is_file():
-            bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+    for text in _texts(language):
+        bundle.add_resource(FluentResource(text))
     return bundle
 
 
 def source(language: str) -> str:
     """All messages of a language as Fluent text."""
-    paths = [folder / f"{language}.ftl" for folder in _folders]
-    return "\n".join(path.read_text(encoding="utf-8") for path in paths if path.is_file())
+    return "\n".join(_texts(language))
 
 
 def has(language: str, message: str) -> bool:
@@ -101,8 +116,8 @@ def _variables(language: str) -> dict[str, set[str]]:
             self.found.add(node.id.name)
 
     used: dict[str, set[str]] = {}
-    for path in [folder / f"{language}.ftl" for folder in _folders]:
-        for entry in parse(path.read_text(encoding="utf-8")).body if path.is_file() else ():
+    for text in _texts(language):
+        for entry in parse(text).body:
             if isinstance(entry, syntax.Message):
                 names = Names()
                 names.visit(entry)

@@ -54,7 +54,8 @@ class Case:
         return LawBroken(f"{self.source}, {self.seats} seats, {dict(self.options)}, seed {self.seed}: {law}: {what}")
 
     def __str__(self) -> str:
-        return f"{self.source}-{self.seats}-{'-'.join(str(v) for v in self.options.values()) or 'usual'}-{self.seed}"
+        told = [name if value is True else str(value) for name, value in self.options.items()]
+        return f"{self.source}-{self.seats}-{'-'.join(told) or 'usual'}-{self.seed}"
 
 
 def find(source: str) -> Game[Any, Any]:

@@ -16,6 +16,8 @@ def imagination(case: Case) -> None:
     """An imagined state looks to its seat exactly like the real one, and allows the same answers."""
     rng = case.rng("imagination")
     for number, table in enumerate(positions(case, "imagination")):
+        if number > 100 and rng.below(1 + number // 50):  # in a long game positions are much alike
+            continue
         imagination_at(case, table, f"after {number} answers", rng)
 
 

@@ -241,7 +241,7 @@ def saving(case: Case) -> None:
         if rng.below(4) == 0 and table.why_not_undo(seat) is None:
             table.undo(seat)
         number += 1
-        if number % 25 == 0 or table.over:
+        if number % (25 if number <= 200 else 100) == 0 or table.over:  # in a long game positions are much alike
             bytes_come_back(case, table, rng)
         if number % 200 == 3 or table.over:
             replays(case, table)

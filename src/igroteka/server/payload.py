@@ -77,6 +77,7 @@ class GameInfo(Sent):
     presets: list[PresetInfo]
     scenes: list[SceneInfo]
     bots: list[str]  # from weak to strong
+    box: msgspec.Raw  # what the game's part of the page must know of its components; null if that is nothing
 
 
 # tables

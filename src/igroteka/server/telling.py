@@ -133,6 +133,7 @@ def game_info(name: str) -> payload.GameInfo:
         presets=[payload.PresetInfo(name, values(preset)) for name, preset in game.meta.presets.items()],
         scenes=[scene for option in game.meta.options for scene in _scenes(option)],
         bots=list(bot_names(game)),
+        box=raw(None if game.box is None else game.box()),
     )
 
 

@@ -65,6 +65,8 @@ export interface GameModule {
   Scene: Component<{ view: unknown }> | null;
   /** The picture of the game on the home page. */
   Emblem: Component<Record<string, never>>;
+  /** Takes the components as the server has them (GameInfo.box), once, before anything is drawn. */
+  open?(box: any): void;
   /** The view after an event: what the board shows between two updates. */
   after(view: any, event: Told): any;
   /** How long an event is shown to this seat at normal speed, in milliseconds; 0: not at all by itself. */

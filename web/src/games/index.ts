@@ -1,4 +1,5 @@
 // The games' own parts of the page, each in a chunk of its own. A game without one is played on the plain board.
+import { game as gameInfo } from "../core/api";
 import type { GameModule } from "./contract";
 
 const own = import.meta.glob<{ default: GameModule }>(["./*/index.ts", "!./plain/index.ts"]);
@@ -14,7 +15,11 @@ export function gameModule(game: string): Promise<GameModule> {
   let found = loaded.get(game);
   if (!found) {
     const load = own[`./${game}/index.ts`] ?? (() => import("./plain"));
-    found = load().then((module) => module.default);
+    found = load().then(async (module) => {
+      if (module.default.open) module.default.open((await gameInfo(game))?.box);
+      return module.default;
+    });
+    found.catch(() => loaded.delete(game)); // so that it can be tried again
     loaded.set(game, found);
   }
   return found;

@@ -12,6 +12,7 @@ export interface GameInfo {
   presets: PresetInfo[];
   scenes: SceneInfo[];
   bots: string[];
+  box: unknown;
 }
 
 /** One option of a game; its label is the message <game>-option-<name>, with hyphens for underscores. */

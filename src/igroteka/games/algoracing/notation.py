@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from typing import ClassVar
 
 from igroteka.core.arrays import listed, zeros
@@ -11,24 +11,21 @@ from igroteka.core.errors import BadFile
 from igroteka.core.grid import FACINGS, OFF, square_name
 from igroteka.core.notation import Notation
 from igroteka.core.rng import Rng
+from igroteka.core.values import NONE, listed_words, one_of, read_number, words_of
 from igroteka.core.wire import Event, Seat
 from igroteka.games.algoracing import picture
 from igroteka.games.algoracing.actions import BASE, CARD, EXCHANGE, LIFT, TURN, VERB, WORDS
 from igroteka.games.algoracing.events import Delivered
 from igroteka.games.algoracing.position import (
     KINDS,
-    NONE,
     any_card,
     at_home,
-    one_of,
     put_tokens,
     read_field,
     read_letters,
-    read_number,
     read_pile,
     read_rover,
     read_row,
-    words_of,
 )
 from igroteka.games.algoracing.rules.algorithm import LONGEST, edit, expand, forbids_edit
 from igroteka.games.algoracing.rules.end import WHY
@@ -243,8 +240,8 @@ class Written(Notation[AlgoracingState, AlgoracingView]):
         told = {
             "board": picture.field(plan, state.field.states),
             "blocks": _areas(plan),
-            "elevators": _list(f"{state.field.name(e[0])}>{FACINGS[e[1]]}" for e in plan.elevators),
-            "bases": _list(
+            "elevators": listed_words(f"{state.field.name(e[0])}>{FACINGS[e[1]]}" for e in plan.elevators),
+            "bases": listed_words(
                 f"{COLOUR_NAMES[state.token[corner]]}={CORNER_NAMES[corner]}"
                 for corner in range(CORNERS)
                 if state.token[corner] >= 0
@@ -255,9 +252,9 @@ class Written(Notation[AlgoracingState, AlgoracingView]):
             told[colour] = _rover_text(state, rover)
             if rover < state.seats:
                 told[f"{colour} hand"] = _letters(_hand(state, rover))
-                told[f"{colour} delivered"] = _list(KINDS[kind] for kind in _types_at(state, DELIVERED + rover))
+                told[f"{colour} delivered"] = listed_words(KINDS[kind] for kind in _types_at(state, DELIVERED + rover))
         told |= {
-            "samples": _list(
+            "samples": listed_words(
                 f"{state.field.name(square)}={''.join(KINDS[kind] for kind in _types_at(state, square))}"
                 for square in range(int(state.field.size))
                 if state.samples[square]
@@ -265,18 +262,18 @@ class Written(Notation[AlgoracingState, AlgoracingView]):
             "row": picture.row_text(row_view(state.row)),
             "deck": _letters(listed(state.deck)[: int(state.deck_size)][::-1]),
             "discard": _letters(listed(state.pile)[: int(state.pile_size)]),
-            "bars": _list(
+            "bars": listed_words(
                 f"{self._name(state, a)}-{self._name(state, b)}"
                 for a in range(ROVERS)
                 for b in range(a + 1, ROVERS)
                 if state.bars[a] & 2**b
             ),
-            "waiting": _list(self._name(state, rover) for rover in range(ROVERS) if state.waiting[rover]),
+            "waiting": listed_words(self._name(state, rover) for rover in range(ROVERS) if state.waiting[rover]),
             "first": names[int(state.first)],
             "turn": names[seat],
             "round": str(int(state.round)),
             "asks": QUESTION_WORDS[asked],
-            "edits": _list(WORDS[code] for code in listed(state.edits)[: int(state.edited)]),
+            "edits": listed_words(WORDS[code] for code in listed(state.edits)[: int(state.edited)]),
             "exchange": _letters([card for card in range(CARDS) for _ in range(int(state.marked[card]))]),
             "ended": WHY[state.ending],
         }
@@ -289,15 +286,15 @@ class Written(Notation[AlgoracingState, AlgoracingView]):
         return {
             "aboard": " ".join(f"{names[seat]}={int(state.aboard[seat])}" for seat in seats),
             "points": " ".join(f"{names[seat]}={int(state.points[seat])}" for seat in seats),
-            "lying": _list(
+            "lying": listed_words(
                 f"{field.name(square)}x{int(state.samples[square])}"
                 for square in range(int(field.size))
                 if state.samples[square]
             ),
-            "places": _list(
+            "places": listed_words(
                 f"{names[seat]}={field.name(int(state.square[seat]))}" for seat in seats if state.square[seat] != OFF
             ),
-            "heights": _list(
+            "heights": listed_words(
                 f"{names[seat]}={int(field.level[state.square[seat]])}" for seat in seats if state.square[seat] != OFF
             ),
             "hand sizes": " ".join(f"{names[seat]}={int(state.held[seat])}" for seat in seats),
@@ -308,14 +305,14 @@ class Written(Notation[AlgoracingState, AlgoracingView]):
             "expands": _letters(_expanded(row)),
             "target": str(int(state.terms.target)),
             "tokens": str(int(state.left)),
-            "stone walls": _list(f"{field.name(wall[0])}-{field.name(wall[1])}" for wall in field.plan.walls),
-            "marks": _list(field.name(mark) for mark in field.plan.marks),
-            "working": _list(
+            "stone walls": listed_words(f"{field.name(wall[0])}-{field.name(wall[1])}" for wall in field.plan.walls),
+            "marks": listed_words(field.name(mark) for mark in field.plan.marks),
+            "working": listed_words(
                 f"{field.name(e[0])}>{FACINGS[e[1]]}"
                 for e, broken in zip(field.plan.elevators, field.states, strict=True)
                 if not broken
             ),
-            "labs": _list(
+            "labs": listed_words(
                 f"{names[seat]}={CORNER_NAMES[corner]}"
                 for seat in seats
                 for corner in range(CORNERS)
@@ -384,13 +381,13 @@ class Written(Notation[AlgoracingState, AlgoracingView]):
         seats = range(len(view.players))
         width = view.field.width
         told = {
-            "asked": _list(names[seat] for seat in view.asked),
+            "asked": listed_words(names[seat] for seat in view.asked),
             "prompt": view.prompt or NONE,
             "hand": _letters([card for card, count in enumerate(view.hand) for _ in range(count)]),
             "hand sizes": " ".join(f"{names[seat]}={view.players[seat].cards}" for seat in seats),
             "points": " ".join(f"{names[seat]}={view.players[seat].points}" for seat in seats),
             "aboard": " ".join(f"{names[seat]}={view.rovers[seat].aboard}" for seat in seats),
-            "lying": _list(
+            "lying": listed_words(
                 f"{square_name(square, width)}x{count}" for square, count in enumerate(view.samples) if count
             ),
             "deck size": str(view.deck),
@@ -405,7 +402,7 @@ class Written(Notation[AlgoracingState, AlgoracingView]):
             told[names[number]] = place
         for seat in seats:
             types = [KINDS[kind] for kind, count in enumerate(view.players[seat].delivered) for _ in range(count)]
-            told[f"{names[seat]} delivered"] = _list(types)
+            told[f"{names[seat]} delivered"] = listed_words(types)
         return told
 
     def args(self, event: Event) -> dict[str, object]:
@@ -426,17 +423,12 @@ class Written(Notation[AlgoracingState, AlgoracingView]):
         return f"answer-{verb}", {"card": first, "place": second}
 
 
-def _list(items: Iterable[str]) -> str:
-    """Words with spaces between them, or a dash."""
-    return " ".join(items) or NONE
-
-
 def _listed(value: object) -> object:
     return (", ".join(str(item) for item in value) or NONE) if isinstance(value, tuple) else value
 
 
 def _letters(cards: list[int]) -> str:
-    return _list(LETTERS[card] for card in cards)
+    return listed_words(LETTERS[card] for card in cards)
 
 
 def _expanded(row: Row) -> list[int]:
@@ -471,4 +463,4 @@ def _areas(plan: Plan) -> str:
         squares = [square for square, block in enumerate(plan.blocks) if block == number]
         if squares:
             found.append(f"{square_name(squares[0], plan.width)}-{square_name(squares[-1], plan.width)}")
-    return _list(found)
+    return listed_words(found)

@@ -9,6 +9,7 @@ from igroteka.core.engine import Options
 from igroteka.core.errors import BadFile
 from igroteka.core.grid import FACINGS, OFF, Grid
 from igroteka.core.rng import Rng
+from igroteka.core.values import NONE, one_of, read_number, words_of
 from igroteka.games.algoracing.rules.field import Fault, may_face
 from igroteka.games.algoracing.rules.terms import field_of
 from igroteka.games.algoracing.state import ABOARD, BOXED, INNER, AlgoracingState, Row, Terms
@@ -32,32 +33,11 @@ from igroteka.games.algoracing.tables import (
 KINDS = [name[0].upper() for name in TYPE_NAMES]  # Y B R G
 ROVER = re.compile(r"([a-z]\d+) ([NESW]) \[([YBRG]*)\]")
 COVERED = re.compile(r"([A-Z])((?:/[A-Z])*)")
-NONE = "-"
-
-
-def words_of(text: str) -> list[str]:
-    """The words of a list; a dash is an empty one."""
-    return [] if text == NONE else text.split()
 
 
 def read_letters(text: str, letters: list[str]) -> list[int]:
     """Cards or sample types by their letters."""
     return [one_of(part, letters, text) for part in words_of(text)]
-
-
-def one_of(word: str, known: list[str], what: str) -> int:
-    """The number of a word in a list."""
-    if word not in known:
-        told = known if len(known) < 12 else [*known[:3], "…"]
-        raise ValueError(f"“{what}”: {word!r} is none of {', '.join(told)}")
-    return known.index(word)
-
-
-def read_number(text: str, what: str) -> int:
-    """A whole number of reasonable size."""
-    if not text.isascii() or not text.isdecimal() or len(text) > 6:
-        raise ValueError(f"“{what}” is a whole number, not {text!r}")
-    return int(text)
 
 
 def any_card(left: list[int]) -> int:

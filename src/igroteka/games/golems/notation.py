@@ -11,6 +11,7 @@ from igroteka.core.errors import BadFile
 from igroteka.core.grid import FACINGS, OFF
 from igroteka.core.notation import Notation
 from igroteka.core.rng import Rng
+from igroteka.core.values import NONE, listed_pairs
 from igroteka.core.wire import Event, Seat
 from igroteka.games.golems import picture
 from igroteka.games.golems.actions import (
@@ -22,11 +23,9 @@ from igroteka.games.golems.actions import (
     WORDS,
 )
 from igroteka.games.golems.position import (
-    NONE,
     Row,
     card_text,
     golem_text,
-    listed_pairs,
     row_answers,
     row_text,
 )

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
 
 from igroteka.core.grid import FACINGS, FILES, OFF
 from igroteka.games.golems.tables import (
@@ -25,49 +24,12 @@ from igroteka.games.golems.tables import (
     cell_name,
 )
 
-NONE = "-"
 ROW = re.compile(
     r"(?:([FBLRSXD])|CALL|(FOR|IF|IFATT|WHILE)(?:\[(barrel|wall|water)\])?\(([FBLRSXD]?)(?:(/)([FBLRSXD]?))?\))"
 )
 GOLEM = re.compile(r"([a-p]\d{1,2}) ([NESW])")
 
 Row = tuple[int, int, int, int]  # kind, first, second, sensor
-
-
-def words_of(text: str) -> list[str]:
-    """The words of a list; a dash is an empty one."""
-    return [] if text == NONE else text.split()
-
-
-def pairs(text: str, what: str) -> list[tuple[str, str]]:
-    """`red=2 blue=1` as pairs."""
-    found = []
-    for part in words_of(text):
-        name, equals, value = part.partition("=")
-        if not (name and equals and value):
-            raise ValueError(f"“{what}” has items name=value, not {part!r}")
-        found.append((name, value))
-    return found
-
-
-def listed_pairs(items: Iterable[tuple[str, object]]) -> str:
-    """Pairs as text."""
-    return " ".join(f"{name}={value}" for name, value in items) or NONE
-
-
-def one_of(word: str, known: Iterable[str], what: str) -> int:
-    """The number of a word in a list."""
-    names = list(known)
-    if word not in names:
-        raise ValueError(f"“{what}”: {word!r} is none of {', '.join(names)}")
-    return names.index(word)
-
-
-def number(text: str, what: str) -> int:
-    """A whole number of reasonable size."""
-    if not re.fullmatch(r"-?[0-9]{1,6}", text):
-        raise ValueError(f"“{what}” is a whole number, not {text!r}")
-    return int(text)
 
 
 def read_cell(name: str, cells: list[int], what: str) -> int:

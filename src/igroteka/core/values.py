@@ -1,0 +1,50 @@
+"""Parts of written values that games share; a ValueError says what is wrong with one."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+
+NONE = "-"  # an empty list
+
+
+def words_of(text: str) -> list[str]:
+    """The words of a list; a dash is an empty one."""
+    return [] if text == NONE else text.split()
+
+
+def listed_words(items: Iterable[str]) -> str:
+    """Words with spaces between them, or a dash."""
+    return " ".join(items) or NONE
+
+
+def pairs(text: str, what: str) -> list[tuple[str, str]]:
+    """`red=2 blue=1` as pairs."""
+    found = []
+    for part in words_of(text):
+        name, equals, value = part.partition("=")
+        if not (name and equals and value):
+            raise ValueError(f"“{what}” has items name=value, not {part!r}")
+        found.append((name, value))
+    return found
+
+
+def listed_pairs(items: Iterable[tuple[str, object]]) -> str:
+    """Pairs as text."""
+    return listed_words(f"{name}={value}" for name, value in items)
+
+
+def one_of(word: str, known: Iterable[str], what: str) -> int:
+    """The number of a word in a list."""
+    names = list(known)
+    if word not in names:
+        told = names if len(names) < 12 else [*names[:3], "…"]
+        raise ValueError(f"“{what}”: {word!r} is none of {', '.join(told)}")
+    return names.index(word)
+
+
+def read_number(text: str, what: str) -> int:
+    """A whole number of reasonable size."""
+    if not re.fullmatch(r"-?[0-9]{1,6}", text):
+        raise ValueError(f"“{what}” is a whole number, not {text!r}")
+    return int(text)

@@ -1,0 +1,59 @@
+"""Progress: a civilisation of technology cards. `GAME` is the only public name."""
+
+from pathlib import Path
+
+from igroteka.core.arrays import listed
+from igroteka.core.engine import NOBODY
+from igroteka.core.game import Game, events_in
+from igroteka.games.progress import events
+from igroteka.games.progress.checking import check_data
+from igroteka.games.progress.components import components
+from igroteka.games.progress.flow import Flow
+from igroteka.games.progress.hints import Nations
+from igroteka.games.progress.meta import META
+from igroteka.games.progress.names import words
+from igroteka.games.progress.notation import Written
+from igroteka.games.progress.reasons import REASONS, reason
+from igroteka.games.progress.rules.box import AGES
+from igroteka.games.progress.state import PLOTS, ProgressState
+from igroteka.games.progress.tables import AGE, DECK, GROUP, PERSONS, SPAN, TECHS
+from igroteka.games.progress.tree import tree
+from igroteka.games.progress.view import ProgressView, imagine, view_of
+
+__all__ = ["GAME"]
+
+
+def census(state: ProgressState) -> dict[str, int]:
+    """Every card is in a hand, an area, a deck, a pile, the time deck, just being paid for, or out of the game."""
+    cards: list[int] = listed(state.time[: int(state.time_size)])
+    for age in range(1, AGES + 1):
+        cards += listed(state.deck[age * DECK : age * DECK + int(state.deck_size[age])])
+        cards += listed(state.pile[age * DECK : age * DECK + int(state.pile_size[age])])
+    for seat in range(int(state.seats)):
+        cards += listed(state.active[seat * SPAN : seat * SPAN + int(state.actives[seat])])
+        cards += listed(state.plot[seat * PLOTS : seat * PLOTS + int(state.plots[seat])])
+        cards += [tech for tech in range(TECHS) for _ in range(int(state.hand[seat * SPAN + tech]))]
+    if 0 <= state.target < SPAN:
+        cards.append(int(state.target))
+    ages = [int(AGE[card]) for card in cards]
+    found = {f"cards of age {age}": ages.count(age) + int(state.gone[age]) for age in range(1, AGES + 1)}
+    return found | {"philosophers": sum(1 for p in range(PERSONS) if GROUP[p] == 0 and state.patron[p] != NOBODY)}
+
+
+GAME: Game[ProgressState, ProgressView] = Game(
+    meta=META,
+    rules=Flow(),
+    view_of=view_of,
+    imagine=imagine,
+    reason=reason,
+    notation=Written(),
+    events=events_in(events),
+    reasons=REASONS,
+    folder=Path(__file__).parent,
+    hints=Nations(),
+    census=census,
+    box=components,
+    tree=tree,
+    check_data=check_data,
+    words=words,
+)

@@ -1,0 +1,340 @@
+"""Who is asked, in what order things happen."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from igroteka.core.engine import FINE, SILENT, Codes, Log, Options, Rules
+from igroteka.core.rng import Rng
+from igroteka.games.progress.actions import (
+    ACT,
+    BACK,
+    BEGIN,
+    COMPLETE,
+    DECLINE,
+    DISCOVER,
+    DRAW,
+    DRAWING,
+    DROP,
+    DROPPING,
+    EXCHANGE,
+    FINISH,
+    FIRST_CODE,
+    FROM_DECK,
+    FROM_PILE,
+    FUND,
+    GIVE,
+    GIVING,
+    INHERIT,
+    KEEP,
+    LIMIT,
+    NO_ACTION,
+    NOT_IN_HAND,
+    ONLY_IN_PAYMENT,
+    OTHER_QUESTION,
+    PAY,
+    QUESTIONS,
+    QUICK,
+    QUICKLY,
+    RESEARCH,
+    RETURN,
+    SHUFFLE,
+    SHUFFLING,
+    SPEND,
+    START,
+    STOP,
+    SUCCESSOR,
+    TAKE,
+    USE,
+    VERB,
+    WHAT,
+    WORDS,
+)
+from igroteka.games.progress.rules import persons
+from igroteka.games.progress.rules.box import ACTIONS, NONE, PRICES
+from igroteka.games.progress.rules.development import forbids_research, forbids_return, give_back, has_room, research
+from igroteka.games.progress.rules.drawing import (
+    begin_draw,
+    begin_quick_draw,
+    begin_shuffle,
+    draw_from_deck,
+    draw_from_pile,
+    drop,
+    forbids_deck,
+    forbids_pile,
+    forbids_shuffle,
+    forbids_stop,
+    shuffle_and_draw,
+)
+from igroteka.games.progress.rules.feats import cover, forbids_fund, fund
+from igroteka.games.progress.rules.paying import (
+    complete,
+    discover,
+    forbids_discover,
+    forbids_payment,
+    is_payable,
+    legal_payments,
+    spend,
+    spend_card,
+    use,
+)
+from igroteka.games.progress.rules.scoring import decide, total
+from igroteka.games.progress.rules.setup import set_up
+from igroteka.games.progress.rules.solo import exchange, forbids_exchange, forbids_give, want
+from igroteka.games.progress.rules.terms import terms_of
+from igroteka.games.progress.rules.turn import begin, go_on
+from igroteka.games.progress.state import (
+    ACTING,
+    DEFEAT,
+    DEVELOPING,
+    DRAWN,
+    QUICK_DRAWS,
+    QUICK_DROPS,
+    SHUFFLES,
+    UPKEEP,
+    ProgressState,
+)
+from igroteka.games.progress.tables import FIRST, GROUP, PERSONS, SPAN
+
+
+class Flow(Rules[ProgressState]):
+    """PR-047, PR-048: the players take turns; every answer is followed by whatever it leads to."""
+
+    def __init__(self) -> None:
+        super().__init__(WORDS, QUESTIONS)
+
+    def new(self, seats: i64, options: Options, rng: Rng) -> ProgressState:
+        state = ProgressState(seats, terms_of(int(seats), options), rng)
+        set_up(state, options, SILENT)
+        begin(state, SILENT)
+        go_on(state, SILENT)
+        return state
+
+    def forbids(self, state: ProgressState, seat: i64, code: i64) -> i64:
+        question, verb, what = state.asked[seat], VERB[code], WHAT[code]
+        if question == ACT:
+            return _forbids_act(state, seat, verb, what)
+        if question == PAY:
+            if USE <= verb <= COMPLETE:
+                return forbids_payment(state, seat, verb, what)
+        elif question in (DRAWING, QUICKLY):
+            if verb == FROM_DECK:
+                return forbids_deck(state, what)
+            if verb == FROM_PILE:
+                return forbids_pile(state, what)
+            if verb == STOP:
+                return forbids_stop(state)
+        elif question == SHUFFLING:
+            if verb == FROM_DECK:
+                return forbids_shuffle(state, what)
+            if verb == STOP:
+                return forbids_stop(state)
+        elif question in (DROPPING, LIMIT):
+            if verb == DROP:
+                return FINE if state.hand[seat * SPAN + what] else NOT_IN_HAND
+        elif question == BACK:
+            if verb == RETURN:
+                return forbids_return(state, seat, what)
+            if verb == KEEP:
+                return FINE
+        elif question == GIVING:
+            if verb == GIVE:
+                return forbids_give(state, seat, what)
+        elif question == SUCCESSOR:
+            if verb == TAKE:
+                return persons.forbids_offer(state, seat, what)
+            if verb == DECLINE:
+                return FINE
+        elif verb == TAKE:  # START and AFTER
+            return persons.forbids_take(state, seat, what)
+        elif verb == INHERIT:
+            return persons.forbids_heritage(state, seat)
+        elif verb == (BEGIN if question == START else FINISH):
+            return FINE
+        return ONLY_IN_PAYMENT if USE <= verb <= COMPLETE else OTHER_QUESTION
+
+    def legal_codes(self, state: ProgressState, seat: i64, out: Codes) -> None:
+        out.clear()
+        question = state.asked[seat]
+        if question == PAY:
+            legal_payments(state, seat, out)
+        elif question == ACT:
+            _legal_acts(state, seat, out)
+        elif question in (DROPPING, LIMIT):
+            _legal_cards(state, seat, FIRST_CODE[DROP], out)
+        elif question == GIVING:
+            _legal_cards(state, seat, FIRST_CODE[GIVE], out)
+        else:
+            self._legal_others(state, seat, question, out)
+
+    def _legal_others(self, state: ProgressState, seat: i64, question: i64, out: Codes) -> None:
+        """The answers to the questions with few of them, verb by verb."""
+        first: i64 = 0
+        last: i64 = self.size
+        if question in (DRAWING, QUICKLY, SHUFFLING):
+            first = FIRST_CODE[FROM_DECK]
+        elif question == BACK:
+            first, last = FIRST_CODE[KEEP], FIRST_CODE[DISCOVER]
+        elif question == SUCCESSOR:
+            first, last = FIRST_CODE[TAKE], FIRST_CODE[INHERIT]
+        elif question == START:
+            last = FIRST_CODE[USE]
+        else:
+            first = FIRST_CODE[TAKE]
+        code = first
+        while code < last:
+            if question == START and code == 1:
+                code = FIRST_CODE[TAKE]
+            if self.forbids(state, seat, code) == FINE:
+                out.add(code)
+            code += 1
+
+    def apply_code(self, state: ProgressState, seat: i64, code: i64, log: Log) -> None:
+        verb, what = VERB[code], WHAT[code]
+        if verb == DROP:
+            _drop(state, seat, what, log)
+        elif verb == SPEND:
+            spend(state, seat, what, log)
+        elif verb == USE:
+            use(state, seat, what, log)
+        elif verb == COMPLETE:
+            target = complete(state, seat, log)
+            if target >= SPAN:
+                cover(state, seat, target - SPAN, log)
+        elif verb == FROM_DECK:
+            if state.stage == SHUFFLES:
+                shuffle_and_draw(state, seat, what, log)
+            else:
+                draw_from_deck(state, seat, what, log)
+        elif verb == FROM_PILE:
+            draw_from_pile(state, seat, what, log)
+        elif verb == STOP:
+            _stop(state)
+        elif verb == DISCOVER:
+            discover(state, seat, what, log)
+        elif verb == RESEARCH:
+            research(state, seat, what, log)
+        elif verb == DRAW:
+            begin_draw(state, seat, log)
+        elif verb == QUICK:
+            begin_quick_draw(state, seat, log)
+        elif verb == SHUFFLE:
+            begin_shuffle(state, seat, log)
+        elif verb == FINISH:
+            state.stage = UPKEEP
+        elif verb == RETURN:
+            give_back(state, seat, what, log)
+        elif verb == KEEP:
+            state.stage = ACTING
+        elif verb == BEGIN:
+            state.stage = DEVELOPING
+        elif verb == FUND:
+            fund(state, seat, what, log)
+        elif verb == EXCHANGE:
+            want(state, what)
+        elif verb == GIVE:
+            exchange(state, seat, what, log)
+        elif verb == TAKE:
+            persons.take(state, seat, what, log)
+        elif verb == DECLINE:
+            persons.decline(state, seat, log)
+        else:
+            persons.inherit(state, seat, log)
+        go_on(state, log)
+
+    def score(self, state: ProgressState, seat: i64) -> i64:
+        """PR-127: the points as they would be counted now; a defeat counts nothing (PR-R78)."""
+        if state.ending == DEFEAT and not state.terms.shows_defeat:
+            return 0
+        return total(state, seat)
+
+    def winners(self, state: ProgressState) -> list[int]:
+        return decide(state)[0]
+
+
+def _forbids_act(state: ProgressState, seat: i64, verb: i64, what: i64) -> i64:
+    """PR-054 to PR-058: actions and free moves."""
+    if verb == DISCOVER:
+        return forbids_discover(state, seat, what)
+    if verb == RESEARCH:
+        return forbids_research(state, seat, what)
+    if verb in (DRAW, QUICK, SHUFFLE):
+        return FINE if state.used < state.value(seat, ACTIONS) else NO_ACTION
+    if verb == FUND:
+        return forbids_fund(state, seat, what)
+    if verb == EXCHANGE:
+        return forbids_exchange(state, seat, what)
+    if verb == TAKE:
+        return persons.forbids_take(state, seat, what)
+    if verb == INHERIT:
+        return persons.forbids_heritage(state, seat)
+    if verb == FINISH:
+        return FINE
+    return ONLY_IN_PAYMENT if USE <= verb <= COMPLETE else OTHER_QUESTION
+
+
+def _legal_acts(state: ProgressState, seat: i64, out: Codes) -> None:
+    """The answers `_forbids_act` allows."""
+    first, end = FIRST[max(1, state.age - 1)], FIRST[state.age + 1]
+    if state.used < state.value(seat, ACTIONS):
+        tech = first
+        while tech < end:
+            place = seat * SPAN + tech
+            if state.hand[place] and not state.area[place] and is_payable(state, seat, tech):
+                out.add(FIRST_CODE[DISCOVER] + tech)
+            tech += 1
+        if has_room(state, seat):
+            tech = first
+            while tech < end:
+                place = seat * SPAN + tech
+                if state.hand[place] and not state.area[place]:
+                    out.add(FIRST_CODE[RESEARCH] + tech)
+                tech += 1
+        out.add(FIRST_CODE[DRAW])
+        out.add(FIRST_CODE[QUICK])
+        out.add(FIRST_CODE[SHUFFLE])
+    if state.terms.achievements:
+        for price in range(PRICES):
+            if forbids_fund(state, seat, price) == FINE:
+                out.add(FIRST_CODE[FUND] + price)
+    if state.seats == 1 and not state.exchanged:
+        tech = first
+        while tech < end:
+            if forbids_exchange(state, seat, tech) == FINE:
+                out.add(FIRST_CODE[EXCHANGE] + tech)
+            tech += 1
+    if state.terms.personalities:
+        for person in range(PERSONS):
+            if GROUP[person] == state.age - 1 and persons.forbids_take(state, seat, person) == FINE:
+                out.add(FIRST_CODE[TAKE] + person)
+        if persons.forbids_heritage(state, seat) == FINE:
+            out.add(FIRST_CODE[INHERIT])
+    out.add(FIRST_CODE[FINISH])
+
+
+def _legal_cards(state: ProgressState, seat: i64, first: i64, out: Codes) -> None:
+    """The cards of a hand; those of ages that are gone are in no hand."""
+    tech = FIRST[max(1, state.age - 1)]
+    end = FIRST[state.age + 1]
+    while tech < end:
+        if state.hand[seat * SPAN + tech]:
+            out.add(first + tech)
+        tech += 1
+
+
+def _drop(state: ProgressState, seat: i64, tech: i64, log: Log) -> None:
+    if state.target != NONE:
+        spend_card(state, seat, tech, log)
+    else:
+        drop(state, seat, tech, state.stage == QUICK_DROPS, log)
+
+
+def _stop(state: ProgressState) -> None:
+    """PR-R40, PR-R46: no further card."""
+    if state.stage == QUICK_DRAWS:
+        state.stage = QUICK_DROPS
+        state.count = 0
+    elif state.stage == SHUFFLES:
+        state.stage = ACTING
+    else:
+        state.stage = DRAWN

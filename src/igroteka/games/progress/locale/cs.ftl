@@ -1,0 +1,480 @@
+# Slova jsou ze slovníčku na stránce pravidel.
+progress-name = Progress: Evoluce technologií
+progress-about = Veď svůj národ od prvního kola k parnímu stroji: čím víc technologií objevíš, tím snadněji přijdou další. Čí civilizace zazáří nejjasněji?
+
+# Názvy; vkládají se do jiných zpráv se stejnými argumenty.
+# Názvy karet (progress-card, -first, -other, -person, -feat) jsou v souborech karet. Všechny názvy jsou v prvním pádě.
+progress-colour = { $colour ->
+    [red] červený
+    [green] zelený
+    [blue] modrý
+    [yellow] žlutý
+   *[white] bílý
+}
+progress-kind = { $kind ->
+    [science] věda
+    [engineering] technika
+    [culture] kultura
+   *[general] obecné vědění
+}
+progress-knowledge = { $knowledge ->
+    [science] věda
+    [engineering] technika
+    [culture] kultura
+   *[general] obecné vědění
+}
+progress-kind-token = { $kind ->
+    [science] žeton vědy
+    [engineering] žeton techniky
+    [culture] žeton kultury
+   *[general] žeton obecného vědění
+}
+progress-knowledge-token = { $knowledge ->
+    [science] žeton vědy
+    [engineering] žeton techniky
+    [culture] žeton kultury
+   *[general] žeton obecného vědění
+}
+progress-kinds = { $kinds ->
+    [S] věda
+    [E] technika
+    [C] kultura
+    [SE] věda nebo technika
+    [SC] věda nebo kultura
+    [EC] technika nebo kultura
+   *[SEC] věda, technika nebo kultura
+}
+progress-skill = { $skill ->
+    [actions] akce
+    [draw] dobírání
+    [hand] limit karet
+    [shuffle] zamíchání
+    [development] vývoj
+    [research] výzkum
+   *[quickdraw] rychlé dobírání
+}
+progress-power = { $power ->
+    [prestige] prestiž
+    [population] obyvatelstvo
+   *[army] armáda
+}
+progress-track = { $track ->
+    [prestige] prestiž
+    [population] obyvatelstvo
+   *[army] armáda
+}
+progress-age = { $age ->
+    [1] I
+    [2] II
+    [3] III
+    [4] IV
+   *[other] { $age }
+}
+progress-title = { $title ->
+    [novice] nováček
+    [chieftain] náčelník
+    [master] pán osudů
+    [demigod] polobůh
+   *[defeat] porážka
+}
+progress-help = { $first ->
+    [none] {""}
+   *[other] { $other ->
+        [none] ; s předchůdcem „{ progress-first }“ by byl jeden řádek ceny zdarma
+       *[other] ; předchůdci „{ progress-first }“ a „{ progress-other }“ by dali každý jeden řádek ceny zdarma
+    }
+}
+progress-left = { $science ->
+    [0] {""}
+   *[other] {" "}Zbývá věda: { $science }.
+}{ $engineering ->
+    [0] {""}
+   *[other] {" "}Zbývá technika: { $engineering }.
+}{ $culture ->
+    [0] {""}
+   *[other] {" "}Zbývá kultura: { $culture }.
+}{ $general ->
+    [0] {""}
+   *[other] {" "}Zbývá obecné vědění: { $general }.
+}
+progress-result = { $title ->
+    [defeat] Tentokrát je to porážka. Zkus to znovu!
+    [novice] { $winners } získává titul: { progress-title }.
+    [chieftain] { $winners } získává titul: { progress-title }.
+    [master] { $winners } získává titul: { progress-title }.
+    [demigod] { $winners } získává titul: { progress-title }!
+   *[none] Vítězství: { $winners }!
+}{ $tie ->
+    [science] {" "}Při shodě rozhodly žetony vědy.
+    [engineering] {" "}Při shodě rozhodly žetony techniky.
+    [culture] {" "}Při shodě rozhodly žetony kultury.
+    [general] {" "}Při shodě rozhodly žetony obecného vědění.
+   *[none] {""}
+}
+
+# Otázky
+progress-start = Začíná tvůj tah. Vyložíš osobnost nebo použiješ odkaz ještě před fází vývoje?
+progress-back = Které technologie ve vývoji si vrátíš na ruku?
+progress-act = Proveď akci, udělej něco bez akce, nebo ukonči tah.
+progress-pay = Zaplať cenu: používej žetony a odhazuj karty.
+progress-draw = Dobrání: odkud si vezmeš další kartu?
+progress-quick = Rychlé dobrání: odkud si vezmeš další kartu?
+progress-drop = Rychlé dobrání: kterou kartu odhodíš? Vědění nepřinese.
+progress-shuffle = Zamíchání a dobrání: který balíček? Zamíchá se do něj jeho odhazovací hromádka a ty si vezmeš vrchní kartu.
+progress-give = Kterou kartu dáš do balíčku času?
+progress-after = Karty máš dobrané. Vyložíš osobnost nebo použiješ odkaz ještě před koncem tahu?
+progress-limit = Máš víc karet, než dovoluje limit karet na ruce: kterou odhodíš?
+progress-successor = Začala nová epocha. Vyložíš teď osobnost?
+
+# Odpovědi
+progress-answer-begin = Začít fázi vývoje
+progress-answer-keep = Nechat ve vývoji
+progress-answer-back = Vrátit na ruku: „{ progress-card }“
+progress-answer-discover = Objevit: „{ progress-card }“
+progress-answer-research = Zkoumat: „{ progress-card }“
+progress-answer-draw = Dobrání
+progress-answer-quick = Rychlé dobrání
+progress-answer-shuffle = Zamíchání a dobrání
+progress-answer-fund = Přispět: cena { $price }
+progress-answer-exchange = Vzít z balíčku času: „{ progress-card }“
+progress-answer-give = Dát: „{ progress-card }“
+progress-answer-take = Vyložit: { progress-person }
+progress-answer-decline = Nikoho nevyložit
+progress-answer-heritage = Použít odkaz
+progress-answer-use = Vzít vědění osobnosti: { progress-kind }
+progress-answer-spend = Použít žeton: { progress-kind }
+progress-answer-drop = Odhodit: „{ progress-card }“
+progress-answer-pay = Zaplatit
+progress-answer-deck = Balíček epochy { progress-age }
+progress-answer-pile = Odhazovací hromádka epochy { progress-age }
+progress-answer-stop = Už nedobírat
+progress-answer-end = Ukončit tah
+
+# Proč ne
+progress-not-in-hand = Kartu „{ progress-card }“ nemáš na ruce.
+progress-second-copy = Technologii „{ progress-card }“ už máš ve hře a dvakrát ji mít nejde.
+progress-not-payable = Na technologii „{ progress-card }“ ti chybí { progress-kinds }: { $short }{ progress-help }.
+progress-no-action = Nezbývá ti žádná akce: dovednost akcí ti dává { $actions ->
+    [one] { $actions } akci
+    [few] { $actions } akce
+   *[other] { $actions } akcí
+} za tah.
+progress-no-room = Na další vývoj není místo: ve vývoji máš { $developing ->
+    [one] { $developing } technologii
+    [few] { $developing } technologie
+   *[other] { $developing } technologií
+} a tvoje dovednost vývoje je { $room }.
+progress-not-developing = Technologii „{ progress-card }“ nemáš ve vývoji.
+progress-in-development = Technologii „{ progress-card }“ máš ve vývoji; aktivní bude bez placení, až z ní zmizí poslední kostka.
+progress-not-covered = Cena ještě není zaplacená, chybí { progress-kinds }: { $short }.
+progress-grey = Tento { progress-kind-token } leží šedou stranou nahoru; znovu ho použiješ až v příštím tahu.
+progress-no-token = Nemáš žádný { progress-kind-token }.
+progress-out-of-order = Na toto vědění je už pozdě ({ progress-kind }): nejdřív jde vědění osobnosti, potom žetony, potom karty, a pokaždé v pořadí věda, technika, kultura, obecné vědění.
+progress-needed = Bez toho, co je na řadě dřív, to nepůjde: nejdřív použij vědění osobnosti, potom žetony, potom karty.
+progress-not-begun = Epocha { progress-age } ještě nezačala a její karty se dobírat nesmějí.
+progress-age-gone = Epocha { progress-age } je dávno pryč: její balíček ani odhazovací hromádka už nejsou ve hře.
+progress-empty-deck = V balíčku epochy { progress-age } už není žádná karta.
+progress-empty-pile = Odhazovací hromádka epochy { progress-age } je prázdná.
+progress-at-least-one = Nejdřív si vezmi aspoň jednu kartu.
+progress-all-of-them = Musíš vzít { $count ->
+    [one] { $count } kartu
+    [few] { $count } karty
+   *[other] { $count } karet
+}, dokud nějaké jsou.
+progress-no-achievements = Tato hra se hraje bez milníků.
+progress-no-current = Teď tu není milník, na který by šlo přispět.
+progress-no-such-price = Milník „{ progress-feat }“ nemá cenu { $price }.
+progress-price-is-covered = Cena { $price } milníku „{ progress-feat }“ už je zaplacená a každá cena se platí jen jednou.
+progress-free-price-used = Jedna cena je v tomto tahu už zaplacená bez akce a na další ti žádná akce nezbývá.
+progress-price-not-payable = Na cenu { $price } milníku „{ progress-feat }“ ti chybí { progress-kinds }: { $short }{ $first ->
+    [none] {""}
+   *[other] ; s předchůdcem „{ progress-first }“ by byla zdarma
+}.
+progress-not-solo = Balíček času je jen ve hře jednoho hráče.
+progress-was-exchanged = Výměna s balíčkem času už v tomto tahu byla a za tah je jen jedna.
+progress-not-in-time = V balíčku času není karta „{ progress-card }“.
+progress-left-the-game = Epocha karty „{ progress-card }“ je dávno pryč a tato karta zůstává v balíčku času.
+progress-nothing-to-give = Nemáš na ruce žádnou kartu na výměnu.
+progress-no-personalities = Tato hra se hraje bez osobností.
+progress-too-early = { progress-person } přijde až později: středověcí učenci přicházejí v epoše II, renesanční tvůrci v epoše III.
+progress-too-late = { progress-person } už nepřijde: středověcí učenci přicházejí jen v epoše II, renesanční tvůrci jen v epoše III.
+progress-person-taken-already = { progress-person } je už u jiného hráče.
+progress-had-one = { progress-person } k tobě nepřijde: každý má za hru jen jednoho učence a jednoho tvůrce a tvůj už byl.
+progress-no-heritage = Nemáš učence ani tvůrce lícem nahoru a filozofové odkaz nezanechávají.
+progress-heritage-over = Na odkaz je už pozdě: u učence se dá použít do začátku epochy III, u tvůrce do začátku epochy IV.
+progress-only-in-payment = Vědění se používá a karty se za něj odhazují, jen když se platí cena.
+progress-no-use = Tvoje osobnost ti v tomto tahu takové vědění nedá: { progress-kind }.
+progress-not-dealt = { progress-person } je filozof a filozofové se jen rozdávají před hrou.
+progress-not-offered = { progress-person } nepatří k těm, které jde právě teď vyložit.
+progress-now-start = Nejdřív začni fázi vývoje, vylož osobnost, nebo použij odkaz.
+progress-now-back = Nejdřív rozhodni, které technologie ve vývoji si vrátíš na ruku.
+progress-now-act = Teď provádíš akci, děláš něco bez akce, nebo končíš tah.
+progress-now-pay = Nejdřív doplať cenu.
+progress-now-draw = Nejdřív dokonči dobrání.
+progress-now-quick = Nejdřív si vezmi karty rychlého dobrání.
+progress-now-drop = Nejdřív odhoď karty za rychlé dobrání.
+progress-now-shuffle = Nejdřív dokonči zamíchání a dobrání.
+progress-now-give = Nejdřív vyber kartu, kterou dáš do balíčku času.
+progress-now-after = Po dobrání jde už jen vyložit osobnost, použít odkaz, nebo ukončit tah.
+progress-now-limit = Nejdřív odhoď karty nad limit karet na ruce.
+progress-now-successor = Nejdřív rozhodni, zda vyložíš osobnost.
+
+# Co se děje
+progress-first-player = Začínající hráč: { $player }.
+progress-philosopher-dealt = { $player } dostává filozofa: { progress-person } (číslo { $number }).
+progress-hand-dealt = { $player } si bere na začátek { $count ->
+    [one] { $count } kartu
+    [few] { $count } karty
+   *[other] { $count } karet
+}.
+progress-hand-seen = Tvoje karty na začátek: { $cards }.
+progress-turn-began = Tah { $turn }: hraje { $player }.
+progress-cube-removed = { $player }: { $left ->
+    [0] z karty „{ progress-card }“ zmizela poslední kostka
+    [one] na kartě „{ progress-card }“ zbývá { $left } kostka
+    [few] na kartě „{ progress-card }“ zbývají { $left } kostky
+   *[other] na kartě „{ progress-card }“ zbývá { $left } kostek
+}.
+progress-activated = { $player } { $how ->
+    [discovered] objevuje technologii „{ progress-card }“
+   *[developed] dokončuje vývoj technologie „{ progress-card }“
+}.
+progress-returned = { $player } si z vývoje vrací na ruku kartu „{ progress-card }“.
+progress-researched = { $player } zkoumá technologii „{ progress-card }“: { $cubes ->
+    [one] { $cubes } kostka
+    [few] { $cubes } kostky
+   *[other] { $cubes } kostek
+}.
+progress-draw-began = { $player } { $action ->
+    [draw] volí Dobrání: nejvýš { $count ->
+        [one] { $count } karta
+        [few] { $count } karty
+       *[other] { $count } karet
+    }
+    [quick] volí Rychlé dobrání: nejvýš { $count ->
+        [one] { $count } karta
+        [few] { $count } karty
+       *[other] { $count } karet
+    }
+   *[shuffle] volí Zamíchání a dobrání: nejvýš { $count }krát
+}.
+progress-card-drawn = { $player } si bere kartu epochy { progress-age }.
+progress-card-seen = Bereš si kartu „{ progress-card }“.
+progress-card-picked = { $player } si bere kartu „{ progress-card }“ z odhazovací hromádky epochy { progress-age }.
+progress-top-shown = Nahoře na odhazovací hromádce epochy { progress-age } je teď karta „{ progress-card }“.
+progress-shuffled = Odhazovací hromádka epochy { progress-age } je zamíchána do balíčku: { $count ->
+    [one] { $count } karta
+    [few] { $count } karty
+   *[other] { $count } karet
+}.
+progress-dropped = { $player } odhazuje kartu „{ progress-card }“{ $why ->
+    [quick] {" "}za rychlé dobrání
+   *[limit] {" "}kvůli limitu karet na ruce
+}.
+progress-refreshed = { $player } končí tah{ $tokens ->
+    [0] {""}
+    [one] ; znovu jde použít { $tokens } žeton vědění
+    [few] ; znovu jde použít { $tokens } žetony vědění
+   *[other] ; znovu jde použít { $tokens } žetonů vědění
+}{ $lost ->
+    [0] {""}
+   *[other] ; nevyužité vědění propadá: { $lost }
+}.
+progress-discovering = { $player } chce objevit technologii „{ progress-card }“.
+progress-funding = { $player } chce zaplatit cenu { $price } milníku „{ progress-feat }“{ $free ->
+    [1] {" "}bez akce
+   *[0] {" "}za akci
+}.
+progress-token-spent = { $player } používá { progress-knowledge-token }.
+progress-knowledge-used = { $player } si bere vědění osobnosti: { progress-knowledge }.
+progress-card-spent = { $player } odhazuje kartu „{ progress-card }“ za vědění: { $worth }.
+progress-paid = { $player } platí cenu.{ progress-left }
+progress-skill-raised = { $player }: { $steps ->
+    [0] dovednost „{ progress-skill }“ už je na konci stupnice
+   *[other] dovednost „{ progress-skill }“ roste o { $steps }
+}.
+progress-token-got = { $player } dostává { progress-knowledge-token }.
+progress-power-raised = { $player }: { $steps ->
+    [0] { progress-track } zůstává na posledním poli, { $position }
+   *[other] { progress-track } roste o { $steps }, teď { $position }
+}.
+progress-age-began = { $age ->
+    [2] Začíná epocha II: středověk!
+    [3] Začíná epocha III: renesance!
+   *[4] Začíná epocha IV: průmyslová revoluce!
+} { $why ->
+    [symbols] Aktivních technologií s jejím symbolem je dost.
+   *[exhausted] Karty předchozí epochy došly.
+}
+progress-cards-lost = { $player } ztrácí staré karty { $place ->
+    [hand] z ruky
+   *[development] ve vývoji
+}: { $cards }.
+progress-revealed = Odkrývá se karta „{ progress-card }“. { $kept ->
+    [1] Přidává se do balíčku času.
+   *[0] Má symbol nové epochy a jde na odhazovací hromádku.
+}
+progress-exchanged = { $player } dává do balíčku času kartu „{ progress-card }“ a bere si kartu „{ progress-other }“.
+progress-person-taken = { $player } vykládá osobnost: { progress-person }.
+progress-person-left = { $player } otáčí osobnost lícem dolů: { progress-person }.
+progress-declined = { $player } osobnost nevykládá.
+progress-inherited = { $player } používá odkaz: { progress-person }.
+progress-feat-shown = Aktuální milník je „{ progress-feat }“. { $left ->
+    [0] Pod ním už žádný není.
+   *[other] Pod ním: { $left }.
+}
+progress-price-covered = { $player } klade kostku na cenu { $price } milníku „{ progress-feat }“.
+progress-feat-completed = Milník „{ progress-feat }“ je splněn! Jeho výhody dostává každý, kdo na něm má kostku.
+progress-feat-won = { $player } má nejvíc kostek a bere si milník „{ progress-feat }“.
+progress-feat-gone = Milník „{ progress-feat }“ opouští hru: nikdo nemá víc kostek než všichni ostatní.
+progress-feats-changed = S novou epochou se mění i milníky: odebráno { $removed }, přidáno { $added }.
+progress-feat-honoured = { $player } dostává ještě jednou výhody milníku „{ progress-feat }“.
+progress-scored = { $player } má { $total ->
+    [one] { $total } vítězný bod
+    [few] { $total } vítězné body
+   *[other] { $total } vítězných bodů
+}: prestiž { $prestige }, obyvatelstvo { $population }, armáda { $army }, dovednosti { $skills }, karty { $cards }{ $symbols ->
+    [0] {""}
+   *[other] , symboly za pět karet { $symbols }
+}{ $achievements ->
+    [0] {""}
+   *[other] , milníky { $achievements }
+}{ $personalities ->
+    [0] {""}
+   *[other] , osobnosti { $personalities }
+}{ $time ->
+    [0] {""}
+   *[other] , balíček času { $time }
+}.
+progress-game-over = Konec hry: { $why ->
+    [symbols] aktivních technologií s posledním symbolem je dost
+    [exhausted] karty poslední epochy došly
+   *[defeat] pro balíček času už není žádná karta
+}. { progress-result }
+
+# Sady a nastavení
+progress-preset-base = Základní hra
+progress-preset-fast = Rychlá hra
+progress-preset-faster = Ještě rychlejší hra
+progress-preset-personalities = S osobnostmi
+progress-preset-achievements = S milníky
+progress-preset-industry = S průmyslovou revolucí
+progress-preset-everything = Se všemi rozšířeními
+progress-option-personalities = Osobnosti: velcí myslitelé pomáhají tvému národu
+progress-option-achievements = Milníky: velká díla, na která přispívají všichni společně
+progress-option-industrial-revolution = Průmyslová revoluce: čtvrtá epocha
+progress-option-variant = Délka hry
+progress-option-variant-normal = Obvyklá
+progress-option-variant-fast = Rychlá hra: všichni začínají se 3 akcemi
+progress-option-variant-faster = Ještě rychlejší hra: 3 akce a každá epocha končí prvním symbolem
+progress-option-first-player = Začínající hráč
+progress-option-first-player-random = Losem
+progress-option-first-player-seat1 = Místo 1
+progress-option-first-player-seat2 = Místo 2
+progress-option-first-player-seat3 = Místo 3
+progress-option-first-player-seat4 = Místo 4
+progress-option-first-player-seat5 = Místo 5
+progress-option-colours = Barvy podle míst (například red,blue; prázdné: popořadě)
+progress-option-research-limit = Technologie ve vývoji
+progress-option-research-limit-strict = Tolik, kolik říká dovednost vývoje
+progress-option-research-limit-literal = O jednu víc, než říká dovednost vývoje
+progress-option-draw-up-to = Smí se dobrat méně karet, než je dovoleno
+progress-option-browse-discards = Odhazovací hromádky si smí prohlížet každý
+progress-option-power-needs-step = Žádné body za stupnici moci, na které kostka stojí na začátku
+progress-option-philosopher-order = Filozofové určují
+progress-option-philosopher-order-full = Celé pořadí hráčů
+progress-option-philosopher-order-first-only = Jen začínajícího hráče
+progress-option-solo-defeat-score = Body po porážce ve hře jednoho hráče
+progress-option-solo-defeat-score-none = Nepočítat
+progress-option-solo-defeat-score-show = Ukázat
+progress-option-parallel-upkeep = Další hráč začíná už během fáze obnovy
+progress-option-parallel-upkeep-off = Nikdy
+
+# Chyby v nastavení a pozicích
+progress-bad-colours = „{ $value }“ se nehodí: barvy jsou různá slova ze seznamu { $known }, oddělená čárkami.
+progress-fast-solo = Varianta „{ $value }“ potřebuje aspoň dva hráče.
+progress-bad-first-player = Místo { $seat } nemůže začínat: { $seats ->
+    [one] u stolu je { $seats } hráč
+    [few] u stolu jsou { $seats } hráči
+   *[other] u stolu je { $seats } hráčů
+}.
+progress-bad-position = Tuto pozici nelze přečíst: { $what }.
+
+# Obrázek v terminálu
+progress-draw-age = Epocha { $age }, tah { $turn }
+progress-draw-age-gone = { $age }: už není ve hře
+progress-draw-deck = { $age }: balíček { $deck }, odhazovací hromádka { $pile }, nahoře: { $top }
+progress-draw-deck-closed = { $age }: balíček { $deck }, ještě nezačala
+progress-draw-tokens = Žetony epochy { $symbol ->
+    [END] do konce hry
+   *[other] do epochy { $symbol }
+}: { $count }
+progress-draw-time = Balíček času ({ $count }): { $cards }
+progress-draw-feat = Milník: { $feat } ({ $prices }), pod ním: { $left }
+progress-draw-player = { $sign } { progress-colour }: body { $points }, karty { $cards }, žetony { $tokens }
+progress-draw-developing = ve vývoji: { $cards }
+progress-draw-persons = osobnosti: { $names }
+progress-draw-owns = milníky: { $names }
+progress-draw-actions = Zbývající akce: { $left } z { $actions }, zásoba vědění: { $pool }
+progress-draw-paying = Platí se: { $what }, zaplatit: { $due }
+progress-draw-hand = Tvoje ruka:
+progress-draw-legend = S věda, E technika, C kultura, G obecné vědění; malá písmena: žetony šedou stranou nahoru. 3 S / Kalendář: věda 3, nebo zdarma s předchůdcem Kalendář. +1: roste dovednost nebo stupnice moci; (S): žeton; ★: vítězné body; <II>: symbol nové epochy; ■: kostka; (jméno): osobnost lícem dolů. Rychlé dobírání 2/1: dobrat 2 karty, odhodit 1.
+
+# Kontrola souborů karet
+progress-cards-fine = Všechny soubory karet ve složce { $folder } jsou v pořádku: { $technologies ->
+    [one] { $technologies } technologie
+    [few] { $technologies } technologie
+   *[other] { $technologies } technologií
+} na { $cards ->
+    [one] { $cards } kartě
+    [few] { $cards } kartách
+   *[other] { $cards } kartách
+}, { $personalities ->
+    [one] { $personalities } osobnost
+    [few] { $personalities } osobnosti
+   *[other] { $personalities } osobností
+}, { $achievements ->
+    [one] { $achievements } milník
+    [few] { $achievements } milníky
+   *[other] { $achievements } milníků
+}.
+progress-cards-bad = { $file }, řádek { $row }, sloupec { $column }: { $problem }.
+progress-cards-bad-file = { $file }: { $problem }.
+progress-cards-missing-file = tento soubor chybí
+progress-cards-empty-file = v tomto souboru nejsou žádné řádky
+progress-cards-missing-column = tento sloupec chybí
+progress-cards-bad-number = „{ $found }“ není celé číslo v rozmezí { $known }
+progress-cards-unknown-name = „{ $found }“ sem nepatří; možnosti: { $known }
+progress-cards-missing-name = chybí název
+progress-cards-bad-id = „{ $found }“ není id: to tvoří malá písmena bez háčků a čárek, číslice a podtržítka
+progress-cards-twice = id „{ $found }“ je v tomto souboru dvakrát
+progress-cards-ages-in-order = epocha { $found } přichází pozdě: řádky jdou v pořadí epoch
+progress-cards-wrong-sum = kopií je celkem { $known }, ne { $found }
+progress-cards-solo-copy = každá technologie má aspoň jednu kopii se značkou 1+, ne „{ $found }“
+progress-cards-no-price = technologie má aspoň jeden řádek ceny
+progress-cards-line-without-type = „{ $found }“ patří k řádku ceny, který nemá druh vědění
+progress-cards-unknown-benefit = výhoda „{ $found }“ neexistuje; hodí se: { $known }
+progress-cards-wrong-symbol = symbol nové epochy je u této epochy { $known }, ne „{ $found }“
+progress-cards-too-many = karet je příliš mnoho; nejvýš { $known }
+progress-cards-no-symbol = žádná technologie nemá symbol nové epochy { $found }
+progress-cards-unknown-predecessor = technologie „{ $found }“ neexistuje
+progress-cards-later-predecessor = předchůdce „{ $found }“ je z pozdější epochy
+progress-cards-cycle = předchůdce „{ $found }“ sám přichází až po této technologii
+progress-cards-wrong-age = tato skupina patří do epochy { $known }, ne { $found }
+progress-cards-groups-in-order = „{ $found }“ přichází pozdě: nejdřív filozofové, potom učenci, potom tvůrci
+progress-cards-no-heritage = filozofové odkaz nezanechávají, ani „{ $found }“
+progress-cards-five-of-each = ve skupině „{ $found }“ musí být pět osobností
+progress-cards-orders = filozofové mají čísla { $found }, každé jednou
+progress-cards-two-prices = milník má aspoň dvě ceny
+progress-cards-positions-in-order = tady má být číslo { $known }, ne „{ $found }“
+progress-cards-no-track = stupnice „{ $found }“ chybí, nebo není celá
+progress-cards-unequal-tracks = stupnice „{ $found }“ není stejně dlouhá jako ostatní
+progress-cards-no-threshold = chybí počet symbolů pro { $found }; v závorce je počet hráčů
+progress-cards-no-hand = chybí počty karet na začátek; hráčů: { $found }
+progress-tree-title = Strom technologií hry Progress
+progress-tree-age = { $age ->
+    [1] Epocha I: starověk
+    [2] Epocha II: středověk
+    [3] Epocha III: renesance
+   *[4] Epocha IV: průmyslová revoluce
+}

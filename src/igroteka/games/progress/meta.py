@@ -1,0 +1,59 @@
+"""Seats, options and the version of the rules."""
+
+from igroteka.core.engine import Options, items_of
+from igroteka.core.errors import BadSetup
+from igroteka.core.game import Choice, Flag, Meta, Text
+from igroteka.games.progress.rules.box import PLAYERS
+from igroteka.games.progress.rules.terms import VARIANTS
+from igroteka.games.progress.tables import COLOUR_NAMES
+
+
+def check_colours(text: str) -> None:
+    """PR-014: different colours with commas between them."""
+    named = items_of(text)
+    if any(name not in COLOUR_NAMES for name in named) or len(set(named)) < len(named):
+        raise BadSetup("progress-bad-colours", value=text, known=", ".join(COLOUR_NAMES))
+
+
+def check(seats: int, options: Options) -> None:
+    """PR-R80: fast games need company; the first player must be there."""
+    if seats == 1 and options.text("variant") != VARIANTS[0]:
+        raise BadSetup("progress-fast-solo", value=options.text("variant"))
+    first = options.text("first_player").removeprefix("seat")
+    if first.isdecimal() and int(first) > seats:
+        raise BadSetup("progress-bad-first-player", seat=first, seats=seats)
+
+
+META = Meta(
+    name="progress",
+    prefix="PR",
+    rules_version=1,
+    seats=range(1, PLAYERS + 1),
+    turn_rules=("PR-047", "PR-048"),
+    end_rules=("PR-122", "PR-126"),
+    options=(
+        Flag("personalities"),  # PR-155
+        Flag("achievements"),
+        Flag("industrial_revolution"),
+        Choice("variant", tuple(VARIANTS)),  # PR-151, PR-153
+        Choice("first_player", ("random", *(f"seat{number}" for number in range(1, PLAYERS + 1)))),  # PR-R01
+        Text("colours", "", check_colours),  # PR-014
+        Choice("research_limit", ("strict", "literal")),  # PR-R16
+        Flag("draw_up_to", True),  # PR-R40
+        Flag("browse_discards", True),  # PR-R05
+        Flag("power_needs_step"),  # PR-R65
+        Choice("philosopher_order", ("full", "first_only")),  # PR-R81
+        Choice("solo_defeat_score", ("none", "show")),  # PR-R78
+        Choice("parallel_upkeep", ("off",)),  # PR-R09
+    ),
+    presets={
+        "base": {},
+        "fast": {"variant": "fast"},
+        "faster": {"variant": "faster"},
+        "personalities": {"personalities": True},
+        "achievements": {"achievements": True},
+        "industry": {"industrial_revolution": True},
+        "everything": {"personalities": True, "achievements": True, "industrial_revolution": True},
+    },
+    check=check,
+)

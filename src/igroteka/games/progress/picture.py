@@ -1,0 +1,187 @@
+"""The table as a picture of characters."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from textwrap import wrap
+
+from igroteka.core.words import tr
+from igroteka.games.progress.rules.box import KINDS, NONE, POWER_NAMES, QUICK, SKILL_NAMES, TYPES
+from igroteka.games.progress.tables import (
+    AGE,
+    BRINGS,
+    COLOUR_NAMES,
+    DROPS,
+    FEAT_NAMES,
+    LETTERS,
+    LINE_AMOUNT,
+    LINE_BEFORE,
+    LINE_TYPE,
+    LINES,
+    PERSON_NAMES,
+    POINTS,
+    PRICE_AMOUNT,
+    PRICE_BEFORE,
+    PRICE_COUNT,
+    PRICE_TYPE,
+    RAISES,
+    SPAN,
+    STEPS,
+    SYMBOL,
+    TECH_NAMES,
+    TYPE,
+    VALUES,
+)
+from igroteka.games.progress.view import PlayerView, ProgressView
+
+WIDTH = 100
+ROMAN = ("", "I", "II", "III", "IV", "END")
+Say = Callable[..., str]
+
+
+def draw(view: ProgressView, language: str) -> str:
+    """Ages and decks, players, and the own hand with prices."""
+
+    def say(message: str, **args: object) -> str:
+        return tr(language, f"progress-{message}", args)
+
+    lines = [*_ages(view, say), "", *_power(view, say), ""]
+    for place, seat in enumerate(view.order):
+        lines += [*_player(view, seat, place == view.at, say), ""]
+    lines += _turn(view, say)
+    if view.hand:
+        lines += [say("draw-hand"), *(f"  {_card(view, card, say)}" for card in view.hand)]
+    lines += ["", *wrap(say("draw-legend"), WIDTH)]
+    return "\n".join(lines)
+
+
+def _ages(view: ProgressView, say: Say) -> list[str]:
+    """Every age in use: its deck, its discard pile, and what it takes to begin."""
+    terms = dict(view.terms)
+    last = 3 + terms["industry"]
+    lines = [say("draw-age", age=ROMAN[view.age], turn=view.turn)]
+    for age in range(1, last + 1):
+        if age < view.age - 1:
+            lines.append("  " + say("draw-age-gone", age=ROMAN[age]))
+            continue
+        pile = view.piles[age - 1]
+        top = say("card", card=TECH_NAMES[pile[-1]]) if pile else "–"
+        message = "draw-deck" if age <= view.age else "draw-deck-closed"
+        lines.append(
+            "  " + say(message, age=ROMAN[age], deck=view.decks[age - 1], pile=view.pile_sizes[age - 1], top=top)
+        )
+    symbol = view.age + 1
+    left = max(0, terms[f"needed_{symbol}"] - view.symbols[symbol - 2])
+    lines.append("  " + say("draw-tokens", count=left, symbol=ROMAN[symbol] if view.age < last else "END"))
+    if view.time:
+        cards = ", ".join(say("card", card=TECH_NAMES[card]) for card in view.time)
+        lines += wrap(say("draw-time", count=len(view.time), cards=cards), WIDTH, subsequent_indent="    ")
+    if view.achievement != NONE:
+        lines.append(_feat(view, say))
+    return lines
+
+
+def _feat(view: ProgressView, say: Say) -> str:
+    """The current achievement with its prices."""
+    prices = []
+    for price in range(int(PRICE_COUNT[view.achievement])):
+        row = view.achievement * 4 + price
+        text = _line(int(PRICE_TYPE[row]), int(PRICE_AMOUNT[row]), int(PRICE_BEFORE[row]), say)
+        payer = view.paid[price]
+        prices.append(f"{price + 1}: {text}" + (f" [{_colour(view.players[payer], say)}]" if payer >= 0 else ""))
+    name = say("feat", feat=FEAT_NAMES[view.achievement])
+    return say("draw-feat", feat=name, prices="; ".join(prices), left=len(view.under))
+
+
+def _power(view: ProgressView, say: Say) -> list[str]:
+    """The three power tracks with everybody's position."""
+    lines = []
+    for track, name in enumerate(POWER_NAMES):
+        places = "  ".join(f"{_colour(player, say)} {player.power[track]}" for player in view.players)
+        lines.append(f"{say('power', power=name):<14} {places}")
+    return lines
+
+
+def _player(view: ProgressView, seat: int, on_turn: bool, say: Say) -> list[str]:
+    player = view.players[seat]
+    tokens = "".join(LETTERS[kind] * player.tokens[kind] for kind in range(KINDS)) or "–"
+    grey = "".join(LETTERS[kind].lower() * player.grey[kind] for kind in range(KINDS))
+    lines = [
+        say(
+            "draw-player",
+            sign="→" if on_turn else " ",
+            colour=COLOUR_NAMES[player.colour],
+            points=player.sheet.total,
+            cards=sum(player.backs),
+            tokens=f"{tokens} {grey}".strip(),
+        )
+    ]
+    values = [f"{say('skill', skill=name)} {_value(player, skill)}" for skill, name in enumerate(SKILL_NAMES)]
+    lines += wrap("  ".join(values), WIDTH, initial_indent="    ", subsequent_indent="    ")
+    for kind in range(TYPES):
+        cards = [say("card", card=TECH_NAMES[card]) for card in player.active if TYPE[card] == kind]
+        if cards:
+            text = f"{LETTERS[kind]}: {', '.join(cards)}"
+            lines += wrap(text, WIDTH, initial_indent="    ", subsequent_indent="       ")
+    if player.developing:
+        cards = [f"{say('card', card=TECH_NAMES[card])} {'■' * cubes}" for card, cubes in player.developing]
+        lines.append("    " + say("draw-developing", cards=", ".join(cards)))
+    if player.persons:
+        names = [(say("person", person=PERSON_NAMES[each.person]), each.up) for each in player.persons]
+        lines.append("    " + say("draw-persons", names=", ".join(name if up else f"({name})" for name, up in names)))
+    if player.owns:
+        names_owned = ", ".join(say("feat", feat=FEAT_NAMES[feat]) for feat in player.owns)
+        lines.append("    " + say("draw-owns", names=names_owned))
+    return lines
+
+
+def _colour(player: PlayerView, say: Say) -> str:
+    return say("colour", colour=COLOUR_NAMES[player.colour])
+
+
+def _value(player: PlayerView, skill: int) -> str:
+    level = player.levels[skill]
+    value = str(int(VALUES[skill][level]))
+    return f"{value}/{int(DROPS[level])}" if skill == QUICK else value
+
+
+def _turn(view: ProgressView, say: Say) -> list[str]:
+    """Actions left, the pool, and what is being paid."""
+    if view.ending:
+        return []
+    pool = "".join(LETTERS[kind] * view.pool[kind] for kind in range(KINDS)) or "–"
+    lines = [say("draw-actions", left=max(0, view.actions - view.used), actions=view.actions, pool=pool)]
+    if view.target != NONE:
+        due = "".join(LETTERS[kind] * view.due[kind] for kind in range(TYPES)) or "–"
+        what = say("card", card=TECH_NAMES[view.target]) if view.target < SPAN else str(view.target - SPAN + 1)
+        lines.append(say("draw-paying", what=what, due=due))
+    return lines
+
+
+def _card(view: ProgressView, card: int, say: Say) -> str:
+    """A card of the hand: age and type, name, price, benefits, points, symbol."""
+    rows = range(card * LINES, (card + 1) * LINES)
+    price = [
+        _line(int(LINE_TYPE[row]), int(LINE_AMOUNT[row]), int(LINE_BEFORE[row]), say)
+        for row in rows
+        if LINE_AMOUNT[row]
+    ]
+    gains = []
+    if RAISES[card] != NONE:
+        gains.append(f"{say('skill', skill=SKILL_NAMES[RAISES[card]])} +1")
+    if BRINGS[card] != NONE:
+        gains.append(f"({LETTERS[BRINGS[card]]})")
+    for track, name in enumerate(POWER_NAMES):
+        if STEPS[card * 3 + track]:
+            gains.append(f"{say('power', power=name)} +{int(STEPS[card * 3 + track])}")
+    if POINTS[card]:
+        gains.append(f"★{int(POINTS[card])}")
+    if SYMBOL[card]:
+        gains.append(f"<{ROMAN[int(SYMBOL[card])]}>")
+    head = f"{ROMAN[int(AGE[card])]:<3} {LETTERS[TYPE[card]]} {say('card', card=TECH_NAMES[card]):<26}"
+    return f"{head} {'; '.join(price):<48} {'  '.join(gains)}"
+
+
+def _line(kind: int, amount: int, before: int, say: Say) -> str:
+    """A price line: 3 S / Calendar."""
+    return f"{amount} {LETTERS[kind]}" + (f" / {say('card', card=TECH_NAMES[before])}" if before != NONE else "")

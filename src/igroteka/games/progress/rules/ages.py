@@ -1,0 +1,144 @@
+"""Chapters 2.16 and 2.17: new ages, and the end of the game."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from igroteka.core.engine import Log
+from igroteka.games.progress.events import AgeBegan, CardsLost, GameOver, Scored
+from igroteka.games.progress.rules import feats, persons
+from igroteka.games.progress.rules.box import ARMY, NONE, POPULATION, PRESTIGE, SKILLS
+from igroteka.games.progress.rules.development import take_away
+from igroteka.games.progress.rules.scoring import (
+    card_points,
+    decide,
+    feat_points,
+    penalty,
+    person_points,
+    power_points,
+    skill_points,
+    symbol_points,
+    title,
+    total,
+)
+from igroteka.games.progress.state import BY_SYMBOLS, DEFEAT, EXHAUSTED, OVER, PLOTS, ProgressState
+from igroteka.games.progress.tables import AGE, DECK, FIRST, SPAN, TECH_NAMES
+
+ENDINGS = ("", "symbols", "exhausted", "defeat")  # by ending
+SYMBOL_RULES = ((), (), ("PR-113", "PR-114"), ("PR-115", "PR-116"), ("PR-189", "PR-190"))  # by age
+EXHAUSTED_RULES = ("PR-125", "PR-R61")
+LOST_RULES = ((), (), (), ("PR-117", "PR-118", "PR-R55"), ("PR-191", "PR-192"))  # by age
+END_RULES = (
+    (),
+    ("PR-121", "PR-122", "PR-135"),
+    ("PR-125", "PR-126", "PR-135"),
+    ("PR-145",),
+)  # by ending; with the fourth age PR-194 instead of PR-121
+
+
+def check(state: ProgressState, log: Log) -> bool:
+    """3.1, PR-110, PR-120, PR-125, PR-R57 to PR-R62: whether the age changed, or the game ended."""
+    symbol = state.age + 1
+    if state.symbols[symbol] >= state.terms.needed[symbol]:
+        _go_on(state, BY_SYMBOLS, log)
+        return True
+    if state.deck_size[state.age] + state.pile_size[state.age] == 0:
+        _go_on(state, EXHAUSTED, log)
+        return True
+    return False
+
+
+def _go_on(state: ProgressState, why: i64, log: Log) -> None:
+    """PR-114, PR-116, PR-122, PR-124, PR-188, PR-R61: the next age begins; after the last one the game is over."""
+    if state.age >= state.terms.last_age:
+        end(state, why, log)
+        return
+    state.age += 1
+    if log.on:
+        rules = SYMBOL_RULES[state.age] if why == BY_SYMBOLS else EXHAUSTED_RULES
+        log.add(AgeBegan(int(state.age), ENDINGS[why], rules=rules))
+    if state.age >= 3:
+        for seat in range(state.seats):
+            _forget_hand(state, seat, log)
+            _forget_plots(state, seat, log)
+        _forget_decks(state)
+    feats.begin_age(state, log)
+    persons.begin_age(state, log)
+
+
+def _forget_hand(state: ProgressState, seat: i64, log: Log) -> None:
+    """PR-117, PR-191, PR-R54, PR-R55: cards of the age before the last leave the game."""
+    lost: list[str] = []
+    for tech in range(FIRST[state.age - 2], FIRST[state.age - 1]):
+        while state.hand[seat * SPAN + tech]:
+            state.lose(seat, tech)
+            state.gone[AGE[tech]] += 1
+            lost.append(TECH_NAMES[tech])
+    if log.on and lost:
+        log.add(CardsLost(int(seat), tuple(lost), "hand", rules=LOST_RULES[state.age]))
+
+
+def _forget_plots(state: ProgressState, seat: i64, log: Log) -> None:
+    """PR-118, PR-192: so do those in development."""
+    lost: list[str] = []
+    number: i64 = 0
+    while number < state.plots[seat]:
+        tech = state.plot[seat * PLOTS + number]
+        if AGE[tech] > state.age - 2:
+            number += 1
+            continue
+        take_away(state, seat, number)
+        state.gone[AGE[tech]] += 1
+        lost.append(TECH_NAMES[tech])
+    if log.on and lost:
+        log.add(CardsLost(int(seat), tuple(lost), "development", rules=LOST_RULES[state.age]))
+
+
+def _forget_decks(state: ProgressState) -> None:
+    """PR-119, PR-193, PR-R55: and the deck and the discard pile."""
+    age = state.age - 2
+    state.gone[age] += state.deck_size[age] + state.pile_size[age]
+    for number in range(DECK):
+        state.deck[age * DECK + number] = 0
+        state.pile[age * DECK + number] = 0
+    state.deck_size[age] = 0
+    state.pile_size[age] = 0
+
+
+def end(state: ProgressState, why: i64, log: Log) -> None:
+    """PR-122, PR-123, PR-183, PR-R63: technologies in development are removed, then the players score."""
+    state.ending = why
+    state.stage = OVER
+    state.target = NONE
+    state.offer_count = 0
+    for seat in range(state.seats):
+        while state.plots[seat] > 0:
+            state.gone[AGE[state.plot[seat * PLOTS + state.plots[seat] - 1]]] += 1
+            take_away(state, seat, state.plots[seat] - 1)
+    feats.honour(state, log)
+    state.stop_asking()
+    if log.on:
+        if why != DEFEAT or state.terms.shows_defeat:
+            for seat in range(state.seats):
+                log.add(_sheet(state, seat))
+        winners, tie = decide(state)
+        rules = END_RULES[why]
+        if why == BY_SYMBOLS and state.terms.industry:
+            rules = ("PR-194", "PR-122", "PR-135")
+        log.add(GameOver(tuple(winners), ENDINGS[why], title(state) if state.seats == 1 else "", tie, rules=rules))
+
+
+def _sheet(state: ProgressState, seat: i64) -> Scored:
+    return Scored(
+        int(seat),
+        prestige=int(power_points(state, seat, PRESTIGE)),
+        population=int(power_points(state, seat, POPULATION)),
+        army=int(power_points(state, seat, ARMY)),
+        skills=tuple(int(skill_points(state, seat, skill)) for skill in range(SKILLS)),
+        cards=int(card_points(state, seat)),
+        symbols=int(symbol_points(state, seat)),
+        achievements=int(feat_points(state, seat)),
+        personalities=int(person_points(state, seat)),
+        time=-int(penalty(state)),
+        total=int(total(state, seat)),
+    )

@@ -1,0 +1,457 @@
+"""The cards and boards of the box as they stand in the data files, read and checked (chapter 4 of the page).
+
+Who owns the box can put files of their own in the place of ours; a mistake in them is told with its row and column.
+"""
+
+from __future__ import annotations
+
+import csv
+from typing import Final
+
+SCIENCE: Final = 0
+ENGINEERING: Final = 1
+CULTURE: Final = 2
+GENERAL: Final = 3
+TYPES: Final = 3  # typed kinds of knowledge (PR-035)
+KINDS: Final = 4  # with general knowledge
+KIND_NAMES: Final = ["science", "engineering", "culture", "general"]
+
+ACTIONS: Final = 0
+DRAW: Final = 1
+HAND: Final = 2
+SHUFFLE: Final = 3
+DEVELOPMENT: Final = 4
+RESEARCH: Final = 5
+QUICK: Final = 6
+SKILLS: Final = 7
+SKILL_NAMES: Final = ["actions", "draw", "hand", "shuffle", "development", "research", "quickdraw"]
+
+PRESTIGE: Final = 0
+POPULATION: Final = 1
+ARMY: Final = 2
+POWERS: Final = 3
+POWER_NAMES: Final = ["prestige", "population", "army"]
+
+AGES: Final = 4
+PLAYERS: Final = 5
+END: Final = 5  # the symbol after that of age IV
+SYMBOL_NAMES: Final = ["", "", "II", "III", "IV", "END"]  # by number
+GROUP_NAMES: Final = ["philosopher", "scholar", "master"]
+LANGUAGES: Final = ["en", "ru", "nl", "cs"]
+LINES: Final = 2  # price lines of a technology at the most
+PRICES: Final = 4  # prices of an achievement at the most
+NONE: Final = -1
+MOST_TECHNOLOGIES: Final = 96
+MOST_CARDS: Final = 96  # of an age
+MOST_DEVELOPMENTS: Final = 7  # technologies in development, without the option `research_limit`
+
+# what an effect changes
+SKILL: Final = 0
+KNOWLEDGE: Final = 1
+TOKEN: Final = 2
+POWER: Final = 3
+CUBES: Final = 4
+EFFECT_NAMES: Final = ["skill", "knowledge", "token", "power", "cubes"]
+
+FILES: Final = [
+    "technologies.csv",
+    "personalities.csv",
+    "achievements.csv",
+    "skill_tracks.csv",
+    "power_board.csv",
+    "age_thresholds.csv",
+    "starting_hands.csv",
+]
+
+
+class BadCards(Exception):
+    """A data file is not as it must be: `problem` is the end of a message, `found` what stands there."""
+
+    def __init__(self, file: str, row: int, column: str, problem: str, found: str, known: str = "") -> None:
+        self.file = file
+        self.row = row  # counted as in an editor: the head is row 1; 0 for the whole file
+        self.column = column
+        self.problem = problem
+        self.found = found
+        self.known = known
+        super().__init__(f"{file}, row {row}, column {column}: {problem} {found} {known}".rstrip())
+
+
+class Line:
+    """What must be paid: an amount of knowledge, for nothing if the predecessor lies there (PR-061, PR-062)."""
+
+    def __init__(self, kind: int, amount: int, before: str) -> None:
+        self.kind = kind
+        self.amount = amount
+        self.before = before  # the id of a technology, or ""
+
+
+class Effect:
+    """Something that a personality or an achievement brings."""
+
+    def __init__(self, what: int, which: int, amount: int) -> None:
+        self.what = what
+        self.which = which  # a skill, a kind of knowledge, a power track
+        self.amount = amount
+
+
+class Technology:
+    """A technology card (PR-002)."""
+
+    def __init__(self, id: str, names: dict[str, str], age: int, kind: int, source: str) -> None:
+        self.id = id
+        self.names = names
+        self.age = age
+        self.kind = kind
+        self.source = source  # whether its values are known or reconstructed
+        self.copies: list[int] = []  # by player-count mark, from 1+
+        self.lines: list[Line] = []
+        self.skill = NONE
+        self.token = NONE
+        self.power: list[int] = []
+        self.points = 0
+        self.per_five = NONE  # the type of cards it counts at the end (PR-195)
+        self.worth = 0  # knowledge when discarded
+        self.symbol = 0
+
+
+class Personality:
+    """A personality (PR-157)."""
+
+    def __init__(self, id: str, names: dict[str, str], group: int, order: int, points: int) -> None:
+        self.id = id
+        self.names = names
+        self.group = group
+        self.order = order  # of philosophers: their place in the turn order
+        self.points = points
+        self.lasting: list[Effect] = []
+        self.heritage: list[Effect] = []
+
+
+class Achievement:
+    """An achievement (PR-175)."""
+
+    def __init__(self, id: str, names: dict[str, str], age: int, points: int) -> None:
+        self.id = id
+        self.names = names
+        self.age = age
+        self.points = points
+        self.prices: list[Line] = []
+        self.benefits: list[Effect] = []
+
+
+class Box:
+    """All there is in the box."""
+
+    def __init__(self) -> None:
+        self.technologies: list[Technology] = []
+        self.personalities: list[Personality] = []
+        self.achievements: list[Achievement] = []
+        self.values: list[list[int]] = [[] for _ in range(SKILLS)]  # by skill and position
+        self.drops: list[int] = []  # by position of quick draw: cards to discard
+        self.passed: list[list[int]] = [[] for _ in range(SKILLS)]  # points left of a position
+        self.places: list[list[int]] = [[] for _ in range(POWERS)]  # points by place
+        self.solo: list[list[int]] = [[] for _ in range(POWERS)]  # points by position
+        self.needed: list[list[int]] = [[0] * (PLAYERS + 1) for _ in range(2 * (END + 1))]  # see `threshold`
+        self.dealt: list[list[int]] = [[] for _ in range(PLAYERS + 1)]  # by players: starting hands in turn order
+
+    def threshold(self, symbol: int, industry: bool, players: int) -> int:
+        """Table 2.19: how many active symbols begin the next age, or end the game."""
+        return self.needed[2 * symbol + (1 if industry else 0)][players]
+
+
+class Row:
+    """A row of a file that knows where it stands."""
+
+    def __init__(self, file: str, number: int, values: dict[str, str]) -> None:
+        self.file = file
+        self.number = number
+        self.values = values
+
+    def bad(self, column: str, problem: str, known: str = "") -> BadCards:
+        """A mistake in this row."""
+        return BadCards(self.file, self.number, column, problem, self.values.get(column) or "", known)
+
+    def text(self, column: str) -> str:
+        """What stands in a column, perhaps nothing."""
+        value = self.values.get(column)
+        if value is None:
+            raise self.bad(column, "missing-column")
+        return value.strip()
+
+    def number_in(self, column: str, least: int, most: int) -> int:
+        """A whole number within limits."""
+        text = self.text(column)
+        if not text.isascii() or not text.isdigit() or not least <= int(text) <= most:
+            raise self.bad(column, "bad-number", f"{least}-{most}")
+        return int(text)
+
+    def one_of(self, column: str, names: list[str]) -> int:
+        """The number of a name."""
+        text = self.text(column)
+        if text not in names:
+            raise self.bad(column, "unknown-name", ", ".join(name for name in names if name))
+        return names.index(text)
+
+    def names(self) -> dict[str, str]:
+        """The names of a card in all languages."""
+        found = {}
+        for language in LANGUAGES:
+            column = f"name_{language}"
+            found[language] = self.text(column)
+            if not found[language]:
+                raise self.bad(column, "missing-name")
+        return found
+
+    def line(self, prefix: str) -> Line | None:
+        """A price line; None if it is empty."""
+        if not self.text(f"{prefix}_type"):
+            for part in ("amount", "predecessor"):
+                if self.text(f"{prefix}_{part}"):
+                    raise self.bad(f"{prefix}_{part}", "line-without-type")
+            return None
+        kind = self.one_of(f"{prefix}_type", KIND_NAMES[:TYPES])
+        return Line(kind, self.number_in(f"{prefix}_amount", 1, 99), self.text(f"{prefix}_predecessor"))
+
+    def effects(self, column: str, allowed: list[str]) -> list[Effect]:
+        """Effect codes with semicolons between them."""
+        found = []
+        for code in self.text(column).split(";") if self.text(column) else []:
+            words = code.strip().split(":")
+            if words[0] not in allowed or not words[-1].isdigit() or not 1 <= int(words[-1]) <= 20:
+                raise self.bad(column, "unknown-benefit", ", ".join(allowed))
+            what = EFFECT_NAMES.index(words[0])
+            which = self._which(column, what, words)
+            found.append(Effect(what, which, int(words[-1])))
+        return found
+
+    def _which(self, column: str, what: int, words: list[str]) -> int:
+        if what == CUBES:
+            if len(words) != 2:
+                raise self.bad(column, "unknown-benefit", "cubes:2")
+            return NONE
+        names = SKILL_NAMES if what == SKILL else POWER_NAMES if what == POWER else KIND_NAMES
+        if len(words) != 3 or words[1] not in names:
+            raise self.bad(column, "unknown-benefit", ", ".join(names))
+        return names.index(words[1])
+
+
+def rows_of(file: str, text: str) -> list[Row]:
+    """The rows of a file."""
+    reader = csv.DictReader(text.splitlines())
+    rows = []
+    for number, values in enumerate(reader):
+        plain = {str(name): value for name, value in values.items() if isinstance(value, str)}
+        rows.append(Row(file, number + 2, plain))
+    if not rows:
+        raise BadCards(file, 0, "", "empty-file", "")
+    return rows
+
+
+def read_box(texts: dict[str, str]) -> Box:
+    """The box of these files, by name."""
+    box = Box()
+    for file in FILES:
+        if file not in texts:
+            raise BadCards(file, 0, "", "missing-file", "")
+    _read_technologies(box, rows_of(FILES[0], texts[FILES[0]]))
+    _read_personalities(box, rows_of(FILES[1], texts[FILES[1]]))
+    _read_achievements(box, rows_of(FILES[2], texts[FILES[2]]))
+    _read_skills(box, rows_of(FILES[3], texts[FILES[3]]))
+    _read_power(box, rows_of(FILES[4], texts[FILES[4]]))
+    _read_thresholds(box, rows_of(FILES[5], texts[FILES[5]]))
+    _read_hands(box, rows_of(FILES[6], texts[FILES[6]]))
+    return box
+
+
+def _card_id(row: Row, taken: list[str]) -> str:
+    """An id: small letters, digits and underscores, not seen before."""
+    id = row.text("id")
+    if not id or not id.replace("_", "a").isalnum() or not id.isascii() or id != id.lower():
+        raise row.bad("id", "bad-id")
+    if id in taken:
+        raise row.bad("id", "twice")
+    taken.append(id)
+    return id
+
+
+def _read_technologies(box: Box, rows: list[Row]) -> None:
+    taken: list[str] = []
+    for row in rows:
+        id = _card_id(row, taken)
+        age = row.number_in("age", 1, AGES)
+        if box.technologies and age < box.technologies[-1].age:
+            raise row.bad("age", "ages-in-order")
+        card = Technology(id, row.names(), age, row.one_of("type", KIND_NAMES[:TYPES]), row.text("source"))
+        card.copies = [row.number_in(f"copies_{mark}plus", 0, 9) for mark in range(1, PLAYERS + 1)]
+        if row.number_in("copies_total", 1, 9 * PLAYERS) != sum(card.copies):
+            raise row.bad("copies_total", "wrong-sum", str(sum(card.copies)))
+        if card.copies[0] < 1:
+            raise row.bad("copies_1plus", "solo-copy")
+        for number in range(LINES):
+            line = row.line(f"price{number + 1}")
+            if line is not None:
+                card.lines.append(line)
+        if not card.lines:
+            raise row.bad("price1_type", "no-price")
+        kind = row.text("benefit_kind")
+        if kind == "skill":
+            card.skill = row.one_of("benefit", SKILL_NAMES)
+        elif kind == "token":
+            card.token = row.one_of("benefit", KIND_NAMES)
+        elif kind or row.text("benefit"):
+            raise row.bad("benefit_kind" if kind else "benefit", "unknown-benefit", "skill, token")
+        card.power = [row.number_in(track, 0, 20) for track in POWER_NAMES]
+        card.points = row.number_in("vp", 0, 99)
+        rule = row.text("endgame_rule")
+        if rule:
+            card.per_five = row.one_of("endgame_rule", [f"per5_{name}" for name in KIND_NAMES[:TYPES]])
+        card.worth = row.number_in("knowledge", 0, 99)
+        card.symbol = row.one_of("new_age_symbol", SYMBOL_NAMES)
+        if card.symbol and card.symbol != age + 1:
+            raise row.bad("new_age_symbol", "wrong-symbol", SYMBOL_NAMES[age + 1])
+        box.technologies.append(card)
+    if len(rows) > MOST_TECHNOLOGIES:
+        raise BadCards(rows[0].file, 0, "id", "too-many", str(len(rows)), str(MOST_TECHNOLOGIES))
+    for age in range(1, AGES + 1):
+        if sum(sum(card.copies) for card in box.technologies if card.age == age) > MOST_CARDS:
+            raise BadCards(rows[0].file, 0, "copies_total", "too-many", str(age), str(MOST_CARDS))
+        if not any(card.age == age and card.symbol for card in box.technologies):
+            raise BadCards(rows[0].file, 0, "new_age_symbol", "no-symbol", SYMBOL_NAMES[age + 1])
+    _check_tree(box, rows)
+
+
+def _check_tree(box: Box, rows: list[Row]) -> None:
+    """Every predecessor is a technology, not of a later age, and no technology comes before itself."""
+    ages = {card.id: card.age for card in box.technologies}
+    before = {card.id: [line.before for line in card.lines if line.before] for card in box.technologies}
+    for row, card in zip(rows, box.technologies, strict=True):
+        for number, line in enumerate(card.lines):
+            column = f"price{number + 1}_predecessor"
+            if line.before and line.before not in ages:
+                raise row.bad(column, "unknown-predecessor")
+            if line.before and ages[line.before] > card.age:
+                raise row.bad(column, "later-predecessor")
+    for row, card in zip(rows, box.technologies, strict=True):
+        for number, line in enumerate(card.lines):
+            if line.before and _leads_to(before, line.before, card.id):
+                raise row.bad(f"price{number + 1}_predecessor", "cycle")
+
+
+def _leads_to(before: dict[str, list[str]], start: str, goal: str) -> bool:
+    """Whether `goal` comes somewhere before `start`, or is it."""
+    seen: list[str] = []
+    waiting = [start]
+    while waiting:
+        id = waiting.pop()
+        if id == goal:
+            return True
+        if id not in seen:
+            seen.append(id)
+            waiting += before[id]
+    return False
+
+
+def _read_personalities(box: Box, rows: list[Row]) -> None:
+    taken: list[str] = []
+    for row in rows:
+        id = _card_id(row, taken)
+        group = row.one_of("group", GROUP_NAMES)
+        if row.number_in("age", 1, AGES) != group + 1:
+            raise row.bad("age", "wrong-age", str(group + 1))
+        if box.personalities and group < box.personalities[-1].group:
+            raise row.bad("group", "groups-in-order")
+        order = row.number_in("order_number", 1, PLAYERS) if group == 0 else 0
+        card = Personality(id, row.names(), group, order, row.number_in("vp", 0, 99))
+        card.lasting = row.effects("ongoing_benefit", EFFECT_NAMES[:2])
+        card.heritage = row.effects("heritage", ["skill", "token", "power", "cubes"])
+        if group == 0 and card.heritage:
+            raise row.bad("heritage", "no-heritage")
+        box.personalities.append(card)
+    for group in range(len(GROUP_NAMES)):
+        if len([card for card in box.personalities if card.group == group]) != PLAYERS:
+            raise BadCards(rows[0].file, 0, "group", "five-of-each", GROUP_NAMES[group])
+    if sorted(card.order for card in box.personalities[:PLAYERS]) != list(range(1, PLAYERS + 1)):
+        raise BadCards(rows[0].file, 0, "order_number", "orders", "1-5")
+
+
+def _read_achievements(box: Box, rows: list[Row]) -> None:
+    taken: list[str] = []
+    ids = [card.id for card in box.technologies]
+    for row in rows:
+        id = _card_id(row, taken)
+        age = row.number_in("age", 1, AGES - 1)
+        if box.achievements and age < box.achievements[-1].age:
+            raise row.bad("age", "ages-in-order")
+        card = Achievement(id, row.names(), age, row.number_in("vp", 0, 99))
+        for number in range(PRICES):
+            line = row.line(f"price{number + 1}")
+            if line is None:
+                continue
+            if line.before and line.before not in ids:
+                raise row.bad(f"price{number + 1}_predecessor", "unknown-predecessor")
+            card.prices.append(line)
+        if len(card.prices) < 2:
+            raise row.bad("price2_type", "two-prices")
+        card.benefits = row.effects("benefits", ["skill", "token", "power"])
+        box.achievements.append(card)
+
+
+def _read_skills(box: Box, rows: list[Row]) -> None:
+    for row in rows:
+        skill = row.one_of("track", SKILL_NAMES)
+        if row.number_in("position", 0, 20) != len(box.values[skill]):
+            raise row.bad("position", "positions-in-order", str(len(box.values[skill])))
+        most = MOST_DEVELOPMENTS if skill == DEVELOPMENT else MOST_CARDS
+        box.values[skill].append(row.number_in("value", 0, most))
+        box.passed[skill].append(row.number_in("vp_left_of_marker", 0, 99))
+        if skill == QUICK:
+            box.drops.append(row.number_in("discard_value", 0, 99))
+    for skill in range(SKILLS):
+        if not box.values[skill]:
+            raise BadCards(rows[0].file, 0, "track", "no-track", SKILL_NAMES[skill])
+
+
+def _read_power(box: Box, rows: list[Row]) -> None:
+    for row in rows:
+        track = row.one_of("track", POWER_NAMES)
+        alone = row.one_of("side", ["multiplayer", "solo"]) == 1
+        row.one_of("key", ["position" if alone else "place"])
+        found = box.solo[track] if alone else box.places[track]
+        if row.number_in("number", 0, 99) != len(found) + (0 if alone else 1):
+            raise row.bad("number", "positions-in-order", str(len(found) + (0 if alone else 1)))
+        found.append(row.number_in("vp", 0, 99))
+    for track in range(POWERS):
+        if len(box.places[track]) != PLAYERS or len(box.solo[track]) < 2:
+            raise BadCards(rows[0].file, 0, "track", "no-track", POWER_NAMES[track])
+        if len(box.solo[track]) != len(box.solo[0]):
+            raise BadCards(rows[0].file, 0, "track", "unequal-tracks", POWER_NAMES[track])
+
+
+def _read_thresholds(box: Box, rows: list[Row]) -> None:
+    for row in rows:
+        symbol = row.one_of("symbol", SYMBOL_NAMES)
+        players = row.number_in("players", 1, PLAYERS)
+        when = row.one_of("when", ["", "without industrial_revolution", "industrial_revolution"])
+        count = row.number_in("active_symbols_needed", 1, 20)
+        for industry in range(2):
+            if when in (0, industry + 1):
+                box.needed[2 * symbol + industry][players] = count
+    for symbol in range(2, END + 1):
+        for industry in range(2):
+            if symbol == END and not industry:
+                continue
+            for players in range(1, PLAYERS + 1):
+                if not box.needed[2 * symbol + industry][players]:
+                    raise BadCards(rows[0].file, 0, "symbol", "no-threshold", f"{SYMBOL_NAMES[symbol]} ({players})")
+
+
+def _read_hands(box: Box, rows: list[Row]) -> None:
+    for row in rows:
+        players = row.number_in("players", 1, PLAYERS)
+        if row.number_in("turn_order", 1, players) != len(box.dealt[players]) + 1:
+            raise row.bad("turn_order", "positions-in-order", str(len(box.dealt[players]) + 1))
+        box.dealt[players].append(row.number_in("cards", 1, 20))
+    for players in range(1, PLAYERS + 1):
+        if len(box.dealt[players]) != players:
+            raise BadCards(rows[0].file, 0, "players", "no-hand", str(players))

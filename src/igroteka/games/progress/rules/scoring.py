@@ -1,0 +1,152 @@
+"""Chapter 2.18: points, and who has won."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from igroteka.games.progress.rules.box import (
+    CULTURE,
+    ENGINEERING,
+    GENERAL,
+    KIND_NAMES,
+    KINDS,
+    NONE,
+    POWERS,
+    SCIENCE,
+    SKILLS,
+)
+from igroteka.games.progress.state import DEFEAT, ProgressState
+from igroteka.games.progress.tables import (
+    FEAT_POINTS,
+    FEATS,
+    PASSED,
+    PER_FIVE,
+    PERSON_POINTS,
+    PERSONS,
+    PLACES,
+    POINTS,
+    SOLO,
+    SPAN,
+    TITLE_FROM,
+    TITLES,
+    TYPE,
+)
+
+TIE_BREAKS = (GENERAL, CULTURE, SCIENCE, ENGINEERING)  # PR-136
+
+
+def power_points(state: ProgressState, seat: i64, track: i64) -> i64:
+    """PR-128 to PR-132, PR-147, PR-R65 to PR-R67: players on one space share the places they occupy."""
+    mine = state.power[seat * POWERS + track]
+    if state.seats == 1:
+        return SOLO[track][mine]
+    if state.terms.needs_step and mine == 0:
+        return 0
+    place: i64 = 0
+    sharing: i64 = 0
+    for other in range(state.seats):
+        position = state.power[other * POWERS + track]
+        if position > mine:
+            place += 1
+        elif position == mine:
+            sharing += 1
+    total: i64 = 0
+    for number in range(place, place + sharing):
+        total += PLACES[track][number]
+    return total // sharing
+
+
+def skill_points(state: ProgressState, seat: i64, skill: i64) -> i64:
+    """PR-133, PR-R68, PR-R83: the symbols left of the cube; a personality adds none."""
+    return PASSED[skill][state.skill[seat * SKILLS + skill]]
+
+
+def card_points(state: ProgressState, seat: i64) -> i64:
+    """PR-107, PR-134: what active technologies show."""
+    total: i64 = 0
+    for number in range(state.actives[seat]):
+        total += POINTS[state.active[seat * SPAN + number]]
+    return total
+
+
+def symbol_points(state: ProgressState, seat: i64) -> i64:
+    """PR-195, PR-R103: one point for every five active cards of a type, for each card that says so."""
+    total: i64 = 0
+    for number in range(state.actives[seat]):
+        kind = PER_FIVE[state.active[seat * SPAN + number]]
+        if kind == NONE:
+            continue
+        count: i64 = 0
+        for other in range(state.actives[seat]):
+            if TYPE[state.active[seat * SPAN + other]] == kind:
+                count += 1
+        total += count // 5
+    return total
+
+
+def feat_points(state: ProgressState, seat: i64) -> i64:
+    """PR-183: the achievements a player owns."""
+    total: i64 = 0
+    for feat in range(FEATS):
+        if state.owner[feat] == seat:
+            total += FEAT_POINTS[feat]
+    return total
+
+
+def person_points(state: ProgressState, seat: i64) -> i64:
+    """PR-172, PR-R91: all personalities a player has had."""
+    total: i64 = 0
+    for person in range(PERSONS):
+        if state.patron[person] == seat:
+            total += PERSON_POINTS[person]
+    return total
+
+
+def penalty(state: ProgressState) -> i64:
+    """PR-149, PR-R76: the first seven cards of the time deck cost one point each, the next seven two, and so on."""
+    total: i64 = 0
+    for number in range(state.time_size):
+        total += number // 7 + 1
+    return total
+
+
+def total(state: ProgressState, seat: i64) -> i64:
+    """PR-127: all points of a player."""
+    points = card_points(state, seat) + symbol_points(state, seat)
+    points += feat_points(state, seat) + person_points(state, seat)
+    for track in range(POWERS):
+        points += power_points(state, seat, track)
+    for skill in range(SKILLS):
+        points += skill_points(state, seat, skill)
+    return points - penalty(state)
+
+
+def title(state: ProgressState) -> str:
+    """PR-150, PR-R77: what a solo player may be called."""
+    if state.ending == DEFEAT:
+        return "defeat"
+    points = total(state, 0)
+    return TITLES[sum(1 for least in TITLE_FROM if points >= least)]
+
+
+def owned(state: ProgressState, seat: i64, kind: i64) -> i64:
+    """PR-R69: tokens of a kind, on either side."""
+    return state.tokens[seat * KINDS + kind] + state.grey[seat * KINDS + kind]
+
+
+def decide(state: ProgressState) -> tuple[list[int], str]:
+    """PR-135 to PR-137, PR-R70: who has won, and the kind of tokens that broke a tie last."""
+    if state.ending == DEFEAT:
+        return [], ""
+    points = [int(total(state, seat)) for seat in range(state.seats)]
+    best = [int(seat) for seat in range(state.seats) if points[seat] == max(points)]
+    broken = ""
+    for kind in TIE_BREAKS:
+        if len(best) == 1:
+            break
+        most = max(int(owned(state, seat, kind)) for seat in best)
+        still = [seat for seat in best if owned(state, seat, kind) == most]
+        if len(still) < len(best):
+            broken = KIND_NAMES[kind]
+        best = still
+    return best, broken

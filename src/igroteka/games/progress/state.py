@@ -1,0 +1,382 @@
+"""What is true in a game of Progress: terms, decks and piles, areas, tracks, the turn and what is going on in it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from igroteka.core.arrays import filled, zeros
+from igroteka.core.compat import vec
+from igroteka.core.engine import NOBODY, State, Words
+from igroteka.core.rng import Rng
+from igroteka.games.progress.rules.box import AGES, END, KINDS, NONE, PLAYERS, POWERS, PRICES, SKILLS
+from igroteka.games.progress.tables import (
+    AGE,
+    CARDS,
+    DECK,
+    FEATS,
+    LAST,
+    LASTING_SKILL,
+    PERSONS,
+    SPAN,
+    SYMBOL,
+    VALUES,
+    WORTH,
+)
+
+GOING_ON: Final = 0
+BY_SYMBOLS: Final = 1  # PR-122
+EXHAUSTED: Final = 2  # PR-126
+DEFEAT: Final = 3  # PR-145
+PLOTS: Final = 8  # technologies in development at the most: the skill, and one more by the option `research_limit`
+
+# where the turn goes on (3.1)
+STARTING: Final = 0
+DEVELOPING: Final = 1
+RETURNING: Final = 2
+ACTING: Final = 3
+PAYING: Final = 4
+DRAWS: Final = 5
+QUICK_DRAWS: Final = 6
+QUICK_DROPS: Final = 7
+SHUFFLES: Final = 8
+EXCHANGING: Final = 9
+DRAWN: Final = 10
+UPKEEP: Final = 11
+REVEALING: Final = 12
+OVER: Final = 13
+
+
+class Terms:
+    """What was agreed before the game. It never changes."""
+
+    def __init__(self, values: dict[str, int], colours: list[int]) -> None:
+        self.values = values  # the same, by name
+        self.colours = colours  # by seat
+        self.literal = values["literal"] == 1  # PR-R16
+        self.up_to = values["up_to"] == 1  # PR-R40
+        self.browse = values["browse"] == 1  # PR-R05
+        self.needs_step = values["needs_step"] == 1  # PR-R65
+        self.shows_defeat = values["shows_defeat"] == 1  # PR-R78
+        self.fast = values["fast"] == 1  # PR-151
+        self.personalities = values["personalities"] == 1
+        self.achievements = values["achievements"] == 1
+        self.industry = values["industry"] == 1
+        self.needed: vec[i64] = zeros(END + 1)  # by symbol: how many begin the age, or end the game
+        for symbol in range(2, END + 1):
+            self.needed[symbol] = values[f"needed_{symbol}"]
+        self.last_age: i64 = AGES if self.industry else AGES - 1
+
+
+class ProgressState(State):
+    """Technologies are numbers; copies of one are alike. Seats keep their numbers whatever the turn order is."""
+
+    def __init__(self, seats: i64, terms: Terms, rng: Rng) -> None:
+        super().__init__(seats, rng)
+        self.terms = terms
+        # cards
+        self.hand: vec[i64] = zeros(PLAYERS * SPAN)  # by seat and technology: how many; hidden from the others
+        self.held: vec[i64] = zeros(PLAYERS)  # cards in hand
+        self.worth: vec[i64] = zeros(PLAYERS)  # the knowledge they would bring
+        self.shown: vec[i64] = zeros(PLAYERS * SPAN)  # so many of them everybody knows: taken from a pile, or returned
+        self.deck: vec[i64] = zeros((AGES + 1) * DECK)  # by age: the last is drawn first; hidden from everybody
+        self.deck_size: vec[i64] = zeros(AGES + 1)
+        self.pile: vec[i64] = zeros((AGES + 1) * DECK)  # by age: the last one on top
+        self.pile_size: vec[i64] = zeros(AGES + 1)
+        self.time: vec[i64] = zeros(CARDS)  # the time deck, open
+        self.time_size: i64 = 0
+        self.gone: vec[i64] = zeros(AGES + 1)  # by age: cards that have left the game
+        # areas
+        self.active: vec[i64] = zeros(PLAYERS * SPAN)  # in the order they became active
+        self.actives: vec[i64] = zeros(PLAYERS)
+        self.area: vec[i64] = zeros(PLAYERS * SPAN)  # by seat and technology: 1 if it lies there, active or not
+        self.plot: vec[i64] = zeros(PLAYERS * PLOTS)  # technologies in development, in the order they were laid
+        self.cubes: vec[i64] = zeros(PLAYERS * PLOTS)
+        self.plots: vec[i64] = zeros(PLAYERS)
+        self.tokens: vec[i64] = zeros(PLAYERS * KINDS)  # coloured side up
+        self.grey: vec[i64] = zeros(PLAYERS * KINDS)
+        self.skill: vec[i64] = zeros(PLAYERS * SKILLS)  # positions
+        self.power: vec[i64] = zeros(PLAYERS * POWERS)
+        self.symbols: vec[i64] = zeros(END + 1)  # by symbol: active technologies that carry it
+        # personalities
+        self.patron: vec[i64] = filled(PERSONS, NOBODY)  # whose it is or was
+        self.face: vec[i64] = filled(PLAYERS, NONE)  # by seat: the personality that lies face up
+        self.declined: vec[i64] = zeros(PLAYERS)  # 1: was offered a successor when this age began, and took none
+        self.offers: vec[i64] = zeros(PLAYERS)  # the seats that are still to be offered a successor, in order
+        self.offer_count: i64 = 0
+        # achievements
+        self.feats: vec[i64] = zeros(FEATS)  # their deck, the last one is the current one; its order is hidden
+        self.feat_count: i64 = 0
+        self.paid: vec[i64] = filled(PRICES, NOBODY)  # by price of the current one: whose cube lies there
+        self.owner: vec[i64] = filled(FEATS, NOBODY)
+        # the turn
+        self.age: i64 = 1
+        self.order: vec[i64] = zeros(PLAYERS)  # seats in turn order
+        self.at: i64 = 0  # whose turn it is, counted in turn order
+        self.turn: i64 = 1  # turns so far, with this one
+        self.stage: i64 = STARTING
+        self.used: i64 = 0  # actions of this turn
+        self.funded: i64 = 0  # 1: the free price of this turn is paid
+        self.exchanged: i64 = 0  # 1: the exchange of this turn is made
+        self.pool: vec[i64] = zeros(KINDS)  # knowledge of this turn that is not spent
+        self.lent: vec[i64] = zeros(KINDS)  # lasting knowledge used in this turn
+        self.target: i64 = NONE  # what is paid for: a technology, or SPAN + price
+        self.step: i64 = 0  # how far a payment has come: lasting knowledge, tokens, cards, in their order
+        self.count: i64 = 0  # cards taken in a draw, repetitions of a shuffle, cards discarded
+        self.room: i64 = 0  # how many there can be
+        self.owed: i64 = 0  # cards to be discarded after a quick draw
+        self.wanted: i64 = NONE  # the card of the time deck that is being exchanged
+        self.ending: i64 = GOING_ON
+
+    def clone(self) -> ProgressState:
+        other = ProgressState(self.seats, self.terms, self.rng)
+        other.copy_questions(self)
+        other.hand = self.hand[:]
+        other.held = self.held[:]
+        other.worth = self.worth[:]
+        other.shown = self.shown[:]
+        other.deck = self.deck[:]
+        other.deck_size = self.deck_size[:]
+        other.pile = self.pile[:]
+        other.pile_size = self.pile_size[:]
+        other.time = self.time[:]
+        other.time_size = self.time_size
+        other.gone = self.gone[:]
+        other.active = self.active[:]
+        other.actives = self.actives[:]
+        other.area = self.area[:]
+        other.plot = self.plot[:]
+        other.cubes = self.cubes[:]
+        other.plots = self.plots[:]
+        other.tokens = self.tokens[:]
+        other.grey = self.grey[:]
+        other.skill = self.skill[:]
+        other.power = self.power[:]
+        other.symbols = self.symbols[:]
+        other.patron = self.patron[:]
+        other.face = self.face[:]
+        other.declined = self.declined[:]
+        other.offers = self.offers[:]
+        other.offer_count = self.offer_count
+        other.feats = self.feats[:]
+        other.feat_count = self.feat_count
+        other.paid = self.paid[:]
+        other.owner = self.owner[:]
+        other.age = self.age
+        other.order = self.order[:]
+        other.at = self.at
+        other.turn = self.turn
+        other.stage = self.stage
+        other.used = self.used
+        other.funded = self.funded
+        other.exchanged = self.exchanged
+        other.pool = self.pool[:]
+        other.lent = self.lent[:]
+        other.target = self.target
+        other.step = self.step
+        other.count = self.count
+        other.room = self.room
+        other.owed = self.owed
+        other.wanted = self.wanted
+        other.ending = self.ending
+        return other
+
+    def write(self, words: Words) -> None:
+        words.put_all(self.hand)
+        words.put_all(self.shown)
+        words.put_all(self.gone)
+        for age in range(1, AGES + 1):
+            _put_row(words, self.deck, age * DECK, self.deck_size[age])
+            _put_row(words, self.pile, age * DECK, self.pile_size[age])
+        _put_row(words, self.time, 0, self.time_size)
+        for seat in range(PLAYERS):
+            _put_row(words, self.active, seat * SPAN, self.actives[seat])
+            _put_row(words, self.plot, seat * PLOTS, self.plots[seat])
+            _put_row(words, self.cubes, seat * PLOTS, self.plots[seat])
+        words.put_all(self.tokens)
+        words.put_all(self.grey)
+        words.put_all(self.skill)
+        words.put_all(self.power)
+        words.put_all(self.patron)
+        words.put_all(self.face)
+        words.put_all(self.declined)
+        _put_row(words, self.offers, 0, self.offer_count)
+        _put_row(words, self.feats, 0, self.feat_count)
+        words.put_all(self.paid)
+        words.put_all(self.owner)
+        words.put(self.age)
+        words.put_all(self.order)
+        words.put(self.at)
+        words.put(self.turn)
+        words.put(self.stage)
+        words.put(self.used)
+        words.put(self.funded)
+        words.put(self.exchanged)
+        words.put_all(self.pool)
+        words.put_all(self.lent)
+        words.put(self.target)
+        words.put(self.step)
+        words.put(self.count)
+        words.put(self.room)
+        words.put(self.owed)
+        words.put(self.wanted)
+        words.put(self.ending)
+
+    def read(self, words: Words) -> None:
+        self.hand = words.take_all()
+        self.shown = words.take_all()
+        self.gone = words.take_all()
+        for age in range(1, AGES + 1):
+            self.deck_size[age] = _take_row(words, self.deck, age * DECK, DECK)
+            self.pile_size[age] = _take_row(words, self.pile, age * DECK, DECK)
+        self.time_size = _take_row(words, self.time, 0, CARDS)
+        for seat in range(PLAYERS):
+            self.actives[seat] = _take_row(words, self.active, seat * SPAN, SPAN)
+            self.plots[seat] = _take_row(words, self.plot, seat * PLOTS, PLOTS)
+            _take_row(words, self.cubes, seat * PLOTS, PLOTS)
+        self.tokens = words.take_all()
+        self.grey = words.take_all()
+        self.skill = words.take_all()
+        self.power = words.take_all()
+        self.patron = words.take_all()
+        self.face = words.take_all()
+        self.declined = words.take_all()
+        self.offer_count = _take_row(words, self.offers, 0, PLAYERS)
+        self.feat_count = _take_row(words, self.feats, 0, FEATS)
+        self.paid = words.take_all()
+        self.owner = words.take_all()
+        self.age = words.take()
+        self.order = words.take_all()
+        self.at = words.take()
+        self.turn = words.take()
+        self.stage = words.take()
+        self.used = words.take()
+        self.funded = words.take()
+        self.exchanged = words.take()
+        self.pool = words.take_all()
+        self.lent = words.take_all()
+        self.target = words.take()
+        self.step = words.take()
+        self.count = words.take()
+        self.room = words.take()
+        self.owed = words.take()
+        self.wanted = words.take()
+        self.ending = words.take()
+        self.work_out()
+
+    def work_out(self) -> None:
+        """Count what follows from hands and areas."""
+        self.held = zeros(PLAYERS)
+        self.worth = zeros(PLAYERS)
+        self.area = zeros(PLAYERS * SPAN)
+        self.symbols = zeros(END + 1)
+        for seat in range(PLAYERS):
+            for tech in range(SPAN):
+                count = self.hand[seat * SPAN + tech]
+                self.held[seat] += count
+                self.worth[seat] += count * WORTH[tech] if count else 0
+            for number in range(self.actives[seat]):
+                tech = int(self.active[seat * SPAN + number])
+                self.area[seat * SPAN + tech] = 1
+                self.symbols[SYMBOL[tech]] += 1
+            for number in range(self.plots[seat]):
+                self.area[seat * SPAN + self.plot[seat * PLOTS + number]] = 1
+
+    # questions
+
+    def ask_next(self, seat: i64, question: i64) -> None:
+        """Ask a seat; as long as nothing new is known its questions are one phase."""
+        if self.mover == seat:
+            self.asked[seat] = question
+        else:
+            self.ask(seat, question)
+
+    def come_to_light(self) -> None:
+        """Something new is known now, or another turn begins: nothing before it can be taken back."""
+        self.commit()
+        self.stop_asking()
+
+    # the turn
+
+    def on_turn(self) -> i64:
+        """The seat whose turn it is."""
+        return self.order[self.at]
+
+    def level(self, seat: i64, skill: i64) -> i64:
+        """PR-025, PR-R83: the position at which a skill is read: what a personality adds does not go beyond the end."""
+        position = self.skill[seat * SKILLS + skill]
+        face = self.face[seat]
+        if face != NONE:
+            position += LASTING_SKILL[face * SKILLS + skill]
+        return min(position, LAST[skill])
+
+    def value(self, seat: i64, skill: i64) -> i64:
+        """The value of a skill."""
+        values: vec[i64] = VALUES[skill]
+        return values[self.level(seat, skill)]
+
+    def is_available(self, age: i64) -> bool:
+        """PR-042, PR-R55: the current age and the one before it; older ones have left the game."""
+        return age >= 1 and self.age - 1 <= age <= self.age
+
+    def is_developing(self, seat: i64, tech: i64) -> bool:
+        """Whether a technology is among those in development."""
+        for number in range(self.plots[seat]):
+            if self.plot[seat * PLOTS + number] == tech:
+                return True
+        return False
+
+    # cards
+
+    def gain(self, seat: i64, tech: i64) -> None:
+        """A card comes into a hand."""
+        self.hand[seat * SPAN + tech] += 1
+        self.held[seat] += 1
+        self.worth[seat] += WORTH[tech]
+
+    def lose(self, seat: i64, tech: i64) -> None:
+        """A card leaves a hand; everybody sees which."""
+        self.hand[seat * SPAN + tech] -= 1
+        self.held[seat] -= 1
+        self.worth[seat] -= WORTH[tech]
+        if self.shown[seat * SPAN + tech] > 0:
+            self.shown[seat * SPAN + tech] -= 1
+
+    def put_on_pile(self, tech: i64) -> None:
+        """PR-045: a card is discarded to the pile of its own age."""
+        age = AGE[tech]
+        self.pile[age * DECK + self.pile_size[age]] = tech
+        self.pile_size[age] += 1
+
+    def take_from_pile(self, age: i64) -> i64:
+        """The top card of a pile."""
+        self.pile_size[age] -= 1
+        place = age * DECK + self.pile_size[age]
+        tech = self.pile[place]
+        self.pile[place] = 0
+        return tech
+
+    def take_from_deck(self, age: i64) -> i64:
+        """The top card of a deck."""
+        self.deck_size[age] -= 1
+        place = age * DECK + self.deck_size[age]
+        tech = self.deck[place]
+        self.deck[place] = 0
+        return tech
+
+
+def _put_row(words: Words, numbers: vec[i64], start: i64, count: i64) -> None:
+    words.put(count)
+    for number in range(count):
+        words.put(numbers[start + number])
+
+
+def _take_row(words: Words, numbers: vec[i64], start: i64, room: i64) -> i64:
+    """Read so many numbers into an array; what is behind them is zero."""
+    count = words.take()
+    if not 0 <= count <= room:
+        raise ValueError("there is no room for so many")
+    for number in range(room):
+        numbers[start + number] = words.take() if number < count else 0
+    return count

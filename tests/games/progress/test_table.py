@@ -1,0 +1,142 @@
+"""A table of Progress as people use it: secrets, taking back, reasons, options, bots."""
+
+from __future__ import annotations
+
+import pytest
+
+from igroteka import compiled, games
+from igroteka.bots.arena import Task, play_many
+from igroteka.core.engine import Options
+from igroteka.core.errors import BadSetup, Refused
+from igroteka.core.rng import PlayoutRng
+from igroteka.core.table import Table, new_table
+from igroteka.core.wire import SPECTATOR
+from igroteka.games.progress.events import CardSeen, GameOver, HandSeen, Scored
+from igroteka.games.progress.tables import TECH_NAMES
+from igroteka.games.progress.view import ProgressView
+
+GAME = games.get("progress")
+EVERYTHING: dict[str, object] = {"personalities": True, "achievements": True, "industrial_revolution": True}
+
+
+def at(given: dict[str, str], seats: int = 2, **options: object) -> Table:
+    """A table with a written position."""
+    complete: Options = GAME.meta.complete(options)
+    return Table.at(GAME, GAME.notation.read(given, seats, complete, PlayoutRng(5)), options)
+
+
+def view_of(table: Table, seat: int) -> ProgressView:
+    """What a seat may know."""
+    view = table.view(seat)
+    assert isinstance(view, ProgressView)
+    return view
+
+
+def lay(table: Table, seat: int, words: str) -> None:
+    """Give answers one after the other."""
+    for word in words.split():
+        table.answer(seat, word)
+
+
+@pytest.mark.rule("PR-R04", "PR-R06")
+def test_a_card_from_a_deck_is_told_to_its_owner_alone_and_one_from_a_pile_to_everybody() -> None:
+    table = at({"deck 1": "wheel poetry", "pile 1": "calendar", "red skills": "draw=0"})
+    lay(table, 0, "draw deck:1 pile:1 stop")
+
+    assert view_of(table, 1).players[0].known == (TECH_NAMES.index("calendar"),)
+    assert view_of(table, 1).players[0].backs == (2, 0, 0, 0)
+    assert sorted(view_of(table, 0).hand) == sorted([TECH_NAMES.index("wheel"), TECH_NAMES.index("calendar")])
+    for seat in (1, SPECTATOR):
+        assert view_of(table, seat).hand == ()
+        assert not any(isinstance(event, CardSeen) for _, event in table.events(seat))
+    seen = [event.card for _, event in table.events(0) if isinstance(event, CardSeen)]
+    assert seen == ["wheel"]
+
+
+@pytest.mark.rule("PR-022", "PR-R04")
+def test_nobody_hears_the_starting_hands_of_others() -> None:
+    table = new_table("progress", 5, 4)
+    for seat in range(SPECTATOR, 5):
+        heard = [event for _, event in table.events(seat) if isinstance(event, HandSeen)]
+        assert all(event.to == seat for event in heard)
+    assert [len(view_of(table, seat).hand) for seat in view_of(table, 0).order] == [5, 6, 6, 7, 7]
+
+
+@pytest.mark.rule("PR-R60")
+def test_a_payment_can_be_taken_back_step_by_step_until_a_card_is_drawn() -> None:
+    table = at({"red hand": "pottery poetry wheel", "red tokens": "E"})
+    before = table.fingerprint()
+    lay(table, 0, "discover:pottery spend:E")
+    table.undo(0)
+    table.undo(0)
+    assert table.fingerprint() == before
+
+    lay(table, 0, "discover:pottery spend:E pay quick deck:1")
+    with pytest.raises(Refused):
+        table.undo(0)
+
+
+@pytest.mark.rule("PR-063", "PR-062", "PR-R28")
+@pytest.mark.parametrize(
+    ("given", "word", "said"),
+    [
+        ({"red hand": "irrigation"}, "discover:irrigation", "5 science or engineering short"),
+        ({"red hand": "irrigation", "red tokens": "E E"}, "discover:irrigation", "3 science short"),
+        ({"red hand": "irrigation", "red tokens": "E E S"}, "discover:irrigation", "2 science short"),
+    ],
+)
+def test_why_a_technology_cannot_be_discovered_says_what_is_missing(
+    given: dict[str, str], word: str, said: str
+) -> None:
+    reason = at(given).why_not(0, word)
+    assert reason is not None
+    sentence = Refused(reason).say("en")
+    assert said in sentence
+    assert "Calendar" in sentence
+    assert {"PR-063", "PR-062"} <= set(reason.rules)
+
+
+@pytest.mark.rule("PR-R80", "PR-R01", "PR-014")
+@pytest.mark.parametrize(
+    ("seats", "options"),
+    [
+        (1, {"variant": "fast"}),
+        (1, {"variant": "faster"}),
+        (2, {"first_player": "seat3"}),
+        (2, {"colours": "red,red"}),
+        (2, {"colours": "black"}),
+        (6, {}),
+        (2, {"parallel_upkeep": "on"}),
+    ],
+)
+def test_what_does_not_go_together_is_refused_in_one_sentence(seats: int, options: dict[str, object]) -> None:
+    with pytest.raises(BadSetup) as caught:
+        new_table("progress", seats, 1, options)
+    assert "progress-" not in str(caught.value)
+    assert "\n" not in str(caught.value)
+
+
+@pytest.mark.rule("PR-127", "PR-135", "PR-148")
+def test_the_score_sheet_is_told_line_by_line_at_the_end() -> None:
+    table = new_table("progress", 3, 8, {"variant": "faster", **EVERYTHING})
+    rng = PlayoutRng(2)
+    while not table.over:
+        seat = table.asked[0]
+        legal = table.legal(seat)
+        table.answer(seat, legal[int(rng.below(len(legal)))])
+    sheets = [event for _, event in table.events(SPECTATOR) if isinstance(event, Scored)]
+    assert [sheet.seat for sheet in sheets] == [0, 1, 2]
+    for sheet in sheets:
+        parts = [sheet.prestige, sheet.population, sheet.army, *sheet.skills, sheet.cards, sheet.symbols]
+        parts += [sheet.achievements, sheet.personalities, sheet.time]
+        assert sum(parts) == sheet.total == table.scores[sheet.seat]
+        assert view_of(table, 0).players[sheet.seat].sheet.total == sheet.total
+    *_, last = [event for _, event in table.events(SPECTATOR)]
+    assert isinstance(last, GameOver)
+    assert list(last.winners) == table.winners
+
+
+def test_greedy_beats_random() -> None:
+    count = 10 if compiled.running else 1  # ten take more than a minute without the compiler
+    results = play_many(Task("progress", ("greedy", "random"), {"variant": "faster"}, "strength", 0, count), 1)
+    assert sum(result.winners == (0,) for result in results) >= count - 1
