@@ -14,6 +14,14 @@ def test_it_tells_how_games_ended(capsys: pytest.CaptureFixture[str]) -> None:
     assert "usual" in capsys.readouterr().out
 
 
+def test_it_plays_every_combination_of_flags(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["progress", "--games", "1", "--seats", "1", "--flags", "personalities", "--workers", "1"]) == 0
+    told = capsys.readouterr().out
+    assert all(f"│ {kind} " in told for kind in ("none", "personalities"))
+    with pytest.raises(SystemExit):
+        main(["progress", "--games", "1", "--flags", "magic"])
+
+
 def test_it_looks_at_positions_and_at_the_end() -> None:
     case = Case("algoracing", 3, {"mode": "full", "max_rounds": 4}, 3, RESHUFFLES["algoracing"])
     answers, looked, ended = play_one(case, 10)

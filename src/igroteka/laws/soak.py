@@ -1,11 +1,12 @@
 """Many random games of one kind, with every law looked at now and then, and how the games ended.
 
-python -m igroteka.laws.soak GAME [--games N] [--seats 2,3] [--preset NAME,NAME | --scenes] [--every N]
+python -m igroteka.laws.soak GAME [--games N] [--seats 2,3] [--preset NAME,NAME | --scenes | --flags A,B] [--every N]
     [--reshuffle MODULE:NAME] [--invariant MODULE:NAME]
 
 The bulk is played on the bare rules, as fast as they go. About every so many answers the position is laid on a table
 and the laws of legality, census, clones, notation, saving, imagination, twins and undo are looked at; every game must
-end with winners that have most points. With `--scenes` every scene of the game is a kind, with the players it is for.
+end with winners that have most points. With `--scenes` every scene of the game is a kind, with the players it is for;
+with `--flags` every combination of these options that are on or off.
 `tests/laws/subjects.py` has the reshuffles; an invariant is a function of a state, asked after every answer.
 """
 
@@ -18,6 +19,7 @@ from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from importlib import import_module
+from itertools import combinations
 from multiprocessing import get_context
 from typing import Any
 
@@ -129,6 +131,12 @@ def _named(place: str) -> Any:
     return getattr(import_module(module), name) if module else None
 
 
+def _combined(flags: list[str]) -> dict[str, Mapping[str, object]]:
+    """Every combination of options that are on or off, by a name."""
+    sets = [flags_on for count in range(len(flags) + 1) for flags_on in combinations(flags, count)]
+    return {" + ".join(flags_on) or "none": dict.fromkeys(flags_on, True) for flags_on in sets}
+
+
 def _positive(text: str) -> int:
     if not text.isascii() or not text.isdecimal() or int(text) < 1:
         raise argparse.ArgumentTypeError(f"expected a whole number from 1 on, not {text!r}")
@@ -143,6 +151,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--seats", default="", help="numbers of players (default: all)")
     parser.add_argument("--preset", default="", help="kinds of the game (default: all)")
     parser.add_argument("--scenes", action="store_true", help="every scene instead of every preset")
+    parser.add_argument("--flags", default="", metavar="A,B", help="every combination of these instead of every preset")
     parser.add_argument("--every", type=_positive, default=2000, help="about so many answers from look to look")
     parser.add_argument("--seed", type=int, default=0, help="of the first game")
     parser.add_argument("--workers", type=_positive, default=cores())
@@ -158,6 +167,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
     if asked.scenes:
         texts = [option for option in meta.options if isinstance(option, Text)]
         presets = {s.value: {text.name: s.value} for text in texts if text.scenes for s in text.scenes()}
+    if asked.flags:
+        presets = _combined(asked.flags.split(","))
     chosen = asked.preset.split(",") if asked.preset else list(presets)
     counts = asked.seats.split(",") if asked.seats else [str(number) for number in meta.seats]
     if set(chosen) - set(presets) or set(counts) - {str(number) for number in meta.seats}:
@@ -165,6 +176,11 @@ def main(arguments: Sequence[str] | None = None) -> int:
     grid = Grid(title=f"{meta.name}: {asked.games} random games of each kind keep the laws")
     for heading in ("kind", "players", "answers", "looked at", "seconds", "ended"):
         grid.add_column(heading, justify="left" if heading in ("kind", "ended") else "right")
+    try:
+        for preset in chosen:
+            meta.complete(presets[preset])
+    except IgrotekaError as error:
+        parser.error(str(error))
     for preset in chosen:
         for seats in [int(count) for count in counts]:
             if not goes_together(asked.game, seats, {**meta.automatic, **presets[preset]}):
