@@ -42,3 +42,5 @@ def test_there_are_recorded_games_of_every_kind() -> None:
     assert {f"algoracing/{mode}-{seats}" for mode in ("basic", "full") for seats in (2, 3, 4)} <= names
     kinds = ("duel-2", "three-3", "melee-4", "bots-2", "winter-3", "logic-2", "kids-2", "hill-3", "tournament-4")
     assert {f"golems/{kind}" for kind in kinds} <= names
+    more = ("solo-1", "two-2", "three-3", "four-4", "five-5", "personalities-2", "achievements-3", "industry-2")
+    assert {f"progress/{kind}" for kind in (*more, "everything-4", "faster-2", "solo-everything-1")} <= names
