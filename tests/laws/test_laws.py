@@ -9,7 +9,7 @@ import pytest
 from igroteka import games
 from igroteka.laws import LAWS, Case, cases
 from tests.laws.cards import reshuffle
-from tests.laws.subjects import BRIEF, MIXES, RESHUFFLES, is_like_others
+from tests.laws.subjects import BRIEF, MIXES, PROGRESS, RESHUFFLES, is_like_others
 
 CASES = [
     case
@@ -18,6 +18,7 @@ CASES = [
     if not is_like_others(case)
 ]
 CASES += [Case(name, 3, options, 0, RESHUFFLES.get(name)) for name, mixes in MIXES.items() for options in mixes]
+CASES += [Case("progress", seats, options, 0, RESHUFFLES["progress"]) for seats, options in PROGRESS]
 CASES += cases("tests.laws.cards:GAME", range(5), reshuffle)
 
 
