@@ -13,6 +13,7 @@ import subprocess
 import sys
 import sysconfig
 from collections.abc import Sequence
+from concurrent.futures import Future, ThreadPoolExecutor
 from pathlib import Path
 
 if sys.version_info < (3, 11):  # noqa: UP036  (the syntax of this file is old enough to come to this line)
@@ -242,14 +243,14 @@ def test(arguments: list[str]) -> int:
             ensure_page()
         return call(*pytest, *arguments, compiled=build)
     skipped = []
-    for tool, *rest in CHECKS:
-        check(" ".join([tool, *rest]), VENV / BIN / f"{tool}{EXE}", *rest)
-    check_page()
     compiler = can_compile()
-    if compiler:
-        check("compile", *COMPILE, compiled="0")
-    else:
+    if not compiler:
         skipped.append("the compiled build: no C compiler or no Python.h here (Debian: gcc python3-dev)")
+    with ThreadPoolExecutor(1) as aside:  # the compiler works beside the checks that do not need its build
+        compiling = aside.submit(call, *COMPILE, compiled="0") if compiler else None
+        for tool, *rest in CHECKS:
+            check(" ".join([tool, *rest]), VENV / BIN / f"{tool}{EXE}", *rest)
+        check_page(compiling)
     if not find_chromium():
         skipped.append("browser tests: no Chromium here (Debian: apt-get install chromium)")
     once = ["--ignore=tests/compiled"] if compiler else []  # it compares the builds, whichever runs it
@@ -265,14 +266,17 @@ def test(arguments: list[str]) -> int:
     return 0
 
 
-def check_page() -> None:
-    """Check, test and build the page."""
+def check_page(compiling: Future[int] | None) -> None:
+    """Check, test and build the page; its recorded games are played when the rules are compiled."""
     node = find_node()
     web, npm = ROOT / "web", page.npm(node)
     if not page.install(ROOT, node, quietly):
         raise SetupError(f"The tools of the page could not be installed {DETAILS}")
     check("page: lock", node / "node", "tools/locklint.mjs", folder=web, node=node)
     check("page: types, lint, format", *npm, "run", "--silent", "check", folder=web, node=node)
+    if compiling is not None and compiling.result():
+        head("compile: FAILED")
+        sys.exit(1)
     check("page: recorded games", PYTHON, "tools/fixtures.py", FIXTURES)
     check("page: tests", *npm, "run", "--silent", "test", folder=web, node=node)
     head("page: build")

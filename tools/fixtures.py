@@ -37,6 +37,7 @@ GAMES: dict[str, tuple[str, int, dict[str, object]]] = {
     "progress-3-everything": ("progress", 3, {"variant": "faster"} | EVERYTHING),
     "progress-5-personalities": ("progress", 5, {"variant": "faster", "personalities": True}),
 }
+LONG = ("progress-2", "progress-3-everything", "progress-5-personalities")  # random games of these are very long
 NAMES = ["Anna", "Boris", "Cyril", "Dana", "Emil"]
 
 
@@ -68,7 +69,7 @@ def main(folder: str) -> None:
     for name, (game, seats, options) in GAMES.items():
         for level in LEVELS:
             table = new_table(game, seats, f"fixture {name}", options, NAMES[:seats])
-            if level not in bot_names(table.game):
+            if level not in bot_names(table.game) or (level == "random" and name in LONG):
                 continue
             whole = {"names": table.names, "updates": updates(table, level)}
             Path(folder, f"{name}-{level}.json").write_bytes(msgspec.json.encode(whole))

@@ -28,11 +28,8 @@ GROUP = "igroteka_hot"  # the name of the shared library all hot modules live in
 OUR_HOT = ("core/arrays.py", "core/engine.py", "core/grid.py", "core/rng.py", "bots/playout.py")
 GAME_HOT = ("tables.py", "state.py", "actions.py", "flow.py", "hints.py", "rules/*.py")  # the anatomy of a game
 SEEN = (
-    "core/compat.py",
-    "core/data.py",
-    "core/wire.py",
-    "games/*/events.py",
-    "events.py",
+    *("core/compat.py", "core/data.py", "core/errors.py", "core/wire.py", "core/words.py"),
+    *("games/*/events.py", "events.py"),
 )  # edge modules that hot ones may import
 SEAL = "complete.json"  # the file that says a build was finished, and which files it has
 

@@ -7,9 +7,11 @@ from contextlib import suppress
 from functools import cache
 from importlib import import_module
 from importlib.metadata import entry_points
+from importlib.util import find_spec
+from pathlib import Path
 from typing import Any
 
-from igroteka.core.errors import UnknownGame
+from igroteka.core.errors import IgrotekaError, UnknownGame
 from igroteka.core.game import Game
 from igroteka.core.words import add_folder, add_maker
 
@@ -44,6 +46,9 @@ def get(name: str) -> AnyGame:
 def _load(name: str, place: str) -> AnyGame:
     try:
         game = import_module(place).GAME
+    except IgrotekaError:  # it says itself what is wrong
+        _add_words(place)
+        raise
     except Exception as error:  # whatever a plug-in does wrong, the other games can be played
         raise UnknownGame("core-broken-game", game=name, why=f"{type(error).__name__}: {error}") from error
     if not isinstance(game, Game) or game.name != name:
@@ -54,10 +59,17 @@ def _load(name: str, place: str) -> AnyGame:
     return game
 
 
+def _add_words(place: str) -> None:
+    """The messages of a game that cannot be loaded: it may have said why."""
+    found = find_spec(place)
+    if found is not None and found.origin is not None:
+        add_folder(Path(found.origin).parent / "locale")
+
+
 def all_games() -> list[AnyGame]:
     """Every game that can be loaded; a broken plug-in is passed over."""
     found = []
     for name in names():
-        with suppress(UnknownGame):
+        with suppress(IgrotekaError):
             found.append(get(name))
     return found

@@ -14,6 +14,7 @@ import pytest
 
 from igroteka import games
 from igroteka.core.errors import BadFile
+from igroteka.core.table import Table
 from igroteka.core.words import LANGUAGES, tr
 from igroteka.games.progress.rules.box import FILES
 from igroteka.games.progress.rules.setup import pack
@@ -88,13 +89,17 @@ MISTAKES = [
     ("technologies.csv", "wheel", {"benefit_kind": "magic"}, "row 9, column benefit_kind", "magic"),
     ("technologies.csv", "wheel", {"knowledge": "one"}, "row 9, column knowledge", "one"),
     ("technologies.csv", "wheel", {"new_age_symbol": "III"}, "row 9, column new_age_symbol", "III"),
-    ("technologies.csv", "wheel", {"name_nl": ""}, "row 9, column name_nl", ""),
+    ("technologies.csv", "wheel", {"name_nl": ""}, "row 9, column name_nl", "missing"),
     ("technologies.csv", "wheel", {"id": "pottery"}, "row 9, column id", "pottery"),
     ("technologies.csv", "wheel", {"price1_type": ""}, "row 9, column price1_amount", "2"),
     ("personalities.csv", "plato", {"ongoing_benefit": "skill:luck:1"}, "row 5, column ongoing_benefit", "luck"),
     ("personalities.csv", "plato", {"order_number": "9"}, "row 5, column order_number", "9"),
     ("achievements.csv", "great_wall", {"price2_type": "magic"}, "row 4, column price2_type", "magic"),
     ("achievements.csv", "great_wall", {"benefits": "power:army"}, "row 4, column benefits", "power:army"),
+    ("technologies.csv", "wheel", {"id": "3d_pots"}, "row 9, column id", "3d_pots"),
+    ("technologies.csv", "wheel", {"vp": "9" * 5000}, "row 9, column vp", "999"),
+    ("personalities.csv", "plato", {"ongoing_benefit": "skill:hand:²"}, "row 5, column ongoing_benefit", "²"),
+    ("skill_tracks.csv", "actions", {"value": "0"}, "row 2, column value", "0"),
     ("skill_tracks.csv", "draw", {"position": "3"}, "column position", "3"),
     ("starting_hands.csv", "1", {"cards": "0"}, "row 2, column cards", "0"),
 ]
@@ -131,6 +136,42 @@ def test_a_file_that_is_missing_or_empty_is_told(file: str, tmp_path: Path) -> N
     assert empty.startswith(file)
     assert missing.startswith(file)
     assert empty != missing
+
+
+def test_rows_are_counted_as_in_an_editor(tmp_path: Path) -> None:
+    folder = changed(tmp_path, "technologies.csv", "wheel", vp="many")
+    path = folder / "technologies.csv"
+    path.write_text(path.read_text(encoding="utf-8").replace("\npottery", "\n\n\npottery"), encoding="utf-8")
+    assert "row 11, column vp" in complaint(folder)
+
+
+def test_a_file_in_another_encoding_or_no_table_at_all_is_told(tmp_path: Path) -> None:
+    folder = changed(tmp_path, "technologies.csv", "wheel", vp="1")
+    path = folder / "technologies.csv"
+    good = path.read_text(encoding="utf-8")
+    path.write_bytes(good.encode("utf-16"))
+    assert "UTF-8" in complaint(folder)
+    path.write_text(good + "x" * 200_000, encoding="utf-8")
+    assert complaint(folder).startswith("technologies.csv")
+
+
+def test_hands_must_not_be_larger_than_the_deck(tmp_path: Path) -> None:
+    shutil.copytree(DATA, tmp_path, dirs_exist_ok=True)
+    path = tmp_path / "starting_hands.csv"
+    rows = path.read_text(encoding="utf-8").splitlines()
+    large = [",".join([*row.split(",")[:2], "20", *row.split(",")[3:]]) for row in rows[1:]]
+    path.write_text("\n".join([rows[0], *large]) + "\n", encoding="utf-8")
+    assert complaint(tmp_path).startswith("starting_hands.csv")
+
+
+def test_a_saved_game_asks_for_the_cards_it_was_played_with(tmp_path: Path) -> None:
+    folder = changed(tmp_path / "cards", "technologies.csv", "pottery", vp="42")
+    env = os.environ | {"IGROTEKA_PROGRESS_CARDS": str(folder), "IGROTEKA_COMPILED": "0"}
+    saved = tmp_path / "game.json"
+    play = [sys.executable, "-m", "igroteka", "play", "progress", "--seats", "random", "--save", str(saved)]
+    subprocess.run(play, env=env, capture_output=True, check=True)
+    with pytest.raises(BadFile):
+        Table.load(saved)
 
 
 def test_a_game_is_played_with_cards_of_ones_own(tmp_path: Path) -> None:

@@ -215,12 +215,6 @@ export interface FeatsChanged {
   rules: string[];
 }
 
-/** It is settled who begins. */
-export interface FirstPlayer {
-  seat: number;
-  rules: string[];
-}
-
 /** A player began to pay a price of the current achievement. */
 export interface Funding {
   seat: number;
@@ -236,20 +230,6 @@ export interface GameOver {
   why: string;
   title: string;
   tie: string;
-  rules: string[];
-}
-
-/** A player drew the starting hand. */
-export interface HandDealt {
-  seat: number;
-  count: number;
-  rules: string[];
-}
-
-/** Which cards a player began with. */
-export interface HandSeen {
-  to: number;
-  cards: string[];
   rules: string[];
 }
 
@@ -288,14 +268,6 @@ export interface PersonLeft {
 export interface PersonTaken {
   seat: number;
   person: string;
-  rules: string[];
-}
-
-/** A player got a philosopher. */
-export interface PhilosopherDealt {
-  seat: number;
-  person: string;
-  number: number;
   rules: string[];
 }
 
@@ -440,17 +412,13 @@ export type GameEvent =
   | { kind: "progress.feat_shown"; fields: FeatShown }
   | { kind: "progress.feat_won"; fields: FeatWon }
   | { kind: "progress.feats_changed"; fields: FeatsChanged }
-  | { kind: "progress.first_player"; fields: FirstPlayer }
   | { kind: "progress.funding"; fields: Funding }
   | { kind: "progress.game_over"; fields: GameOver }
-  | { kind: "progress.hand_dealt"; fields: HandDealt }
-  | { kind: "progress.hand_seen"; fields: HandSeen }
   | { kind: "progress.inherited"; fields: Inherited }
   | { kind: "progress.knowledge_used"; fields: KnowledgeUsed }
   | { kind: "progress.paid"; fields: Paid }
   | { kind: "progress.person_left"; fields: PersonLeft }
   | { kind: "progress.person_taken"; fields: PersonTaken }
-  | { kind: "progress.philosopher_dealt"; fields: PhilosopherDealt }
   | { kind: "progress.power_raised"; fields: PowerRaised }
   | { kind: "progress.price_covered"; fields: PriceCovered }
   | { kind: "progress.refreshed"; fields: Refreshed }

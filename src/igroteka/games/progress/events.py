@@ -10,48 +10,6 @@ from typing import ClassVar
 
 from igroteka.core.wire import Event, Seat, Whisper
 
-# setting up
-
-
-@dataclass(frozen=True)
-class FirstPlayer(Event):
-    """It is settled who begins."""
-
-    kind: ClassVar[str] = "progress.first_player"
-    seat: Seat
-    rules: tuple[str, ...] = field(default=("PR-021", "PR-R01"), kw_only=True)
-
-
-@dataclass(frozen=True)
-class PhilosopherDealt(Event):
-    """A player got a philosopher."""
-
-    kind: ClassVar[str] = "progress.philosopher_dealt"
-    seat: Seat
-    person: str
-    number: int
-    rules: tuple[str, ...] = field(default=("PR-158", "PR-159"), kw_only=True)
-
-
-@dataclass(frozen=True)
-class HandDealt(Event):
-    """A player drew the starting hand."""
-
-    kind: ClassVar[str] = "progress.hand_dealt"
-    seat: Seat
-    count: int
-    rules: tuple[str, ...] = field(default=("PR-022",), kw_only=True)
-
-
-@dataclass(frozen=True)
-class HandSeen(Whisper):
-    """Which cards a player began with."""
-
-    kind: ClassVar[str] = "progress.hand_seen"
-    cards: tuple[str, ...]
-    rules: tuple[str, ...] = field(default=("PR-022",), kw_only=True)
-
-
 # the turn
 
 

@@ -105,7 +105,7 @@ class Flow(Rules[ProgressState]):
 
     def new(self, seats: i64, options: Options, rng: Rng) -> ProgressState:
         state = ProgressState(seats, terms_of(int(seats), options), rng)
-        set_up(state, options, SILENT)
+        set_up(state, options)
         begin(state, SILENT)
         go_on(state, SILENT)
         return state
@@ -334,7 +334,5 @@ def _stop(state: ProgressState) -> None:
     if state.stage == QUICK_DRAWS:
         state.stage = QUICK_DROPS
         state.count = 0
-    elif state.stage == SHUFFLES:
-        state.stage = ACTING
     else:
-        state.stage = DRAWN
+        state.end_draw(ACTING if state.stage == SHUFFLES else DRAWN)

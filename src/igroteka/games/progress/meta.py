@@ -1,11 +1,12 @@
 """Seats, options and the version of the rules."""
 
+from igroteka.core.data import version
 from igroteka.core.engine import Options, items_of
 from igroteka.core.errors import BadSetup
 from igroteka.core.game import Choice, Flag, Meta, Text
-from igroteka.games.progress.rules.box import PLAYERS
+from igroteka.games.progress.rules.box import FILES, PLAYERS
 from igroteka.games.progress.rules.terms import VARIANTS
-from igroteka.games.progress.tables import COLOUR_NAMES
+from igroteka.games.progress.tables import COLOUR_NAMES, OWN_CARDS
 
 
 def check_colours(text: str) -> None:
@@ -27,7 +28,7 @@ def check(seats: int, options: Options) -> None:
 META = Meta(
     name="progress",
     prefix="PR",
-    rules_version=1,
+    rules_version=version("igroteka.games.progress", FILES, OWN_CARDS, 1),
     seats=range(1, PLAYERS + 1),
     turn_rules=("PR-047", "PR-048"),
     end_rules=("PR-122", "PR-126"),

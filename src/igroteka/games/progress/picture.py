@@ -34,7 +34,7 @@ from igroteka.games.progress.tables import (
 )
 from igroteka.games.progress.view import PlayerView, ProgressView
 
-WIDTH = 100
+WIDTH = 80
 ROMAN = ("", "I", "II", "III", "IV", "END")
 Say = Callable[..., str]
 
@@ -50,7 +50,7 @@ def draw(view: ProgressView, language: str) -> str:
         lines += [*_player(view, seat, place == view.at, say), ""]
     lines += _turn(view, say)
     if view.hand:
-        lines += [say("draw-hand"), *(f"  {_card(view, card, say)}" for card in view.hand)]
+        lines += [say("draw-hand"), *(f"  {line}" for card in view.hand for line in _card(card, say))]
     lines += ["", *wrap(say("draw-legend"), WIDTH)]
     return "\n".join(lines)
 
@@ -158,8 +158,8 @@ def _turn(view: ProgressView, say: Say) -> list[str]:
     return lines
 
 
-def _card(view: ProgressView, card: int, say: Say) -> str:
-    """A card of the hand: age and type, name, price, benefits, points, symbol."""
+def _card(card: int, say: Say) -> list[str]:
+    """A card of the hand: age and type, name, benefits, points, symbol; below them the price."""
     rows = range(card * LINES, (card + 1) * LINES)
     price = [
         _line(int(LINE_TYPE[row]), int(LINE_AMOUNT[row]), int(LINE_BEFORE[row]), say)
@@ -179,7 +179,7 @@ def _card(view: ProgressView, card: int, say: Say) -> str:
     if SYMBOL[card]:
         gains.append(f"<{ROMAN[int(SYMBOL[card])]}>")
     head = f"{ROMAN[int(AGE[card])]:<3} {LETTERS[TYPE[card]]} {say('card', card=TECH_NAMES[card]):<26}"
-    return f"{head} {'; '.join(price):<48} {'  '.join(gains)}"
+    return [f"{head} {'  '.join(gains)}", f"      {'; '.join(price)}"]
 
 
 def _line(kind: int, amount: int, before: int, say: Say) -> str:

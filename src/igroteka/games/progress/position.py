@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from igroteka.core.arrays import listed
 from igroteka.core.engine import NOBODY
 from igroteka.core.values import NONE as NOTHING
 from igroteka.core.values import one_of, pairs, read_number, words_of
@@ -32,9 +33,12 @@ from igroteka.games.progress.rules.box import (
     SKILL_NAMES,
     SKILLS,
 )
+from igroteka.games.progress.rules.drawing import has_source
 from igroteka.games.progress.rules.feats import current
+from igroteka.games.progress.rules.paying import is_payable
 from igroteka.games.progress.rules.persons import has_had, offered_group
 from igroteka.games.progress.rules.setup import pack
+from igroteka.games.progress.rules.solo import is_in_time
 from igroteka.games.progress.state import (
     ACTING,
     DRAWN,
@@ -62,9 +66,12 @@ from igroteka.games.progress.tables import (
     LASTING,
     LETTERS,
     PERSON_NAMES,
+    PERSONS,
     PRICE_COUNT,
+    SCHOLAR,
     SPAN,
     TECH_NAMES,
+    TECHS,
 )
 
 QUESTION_WORDS = {
@@ -169,6 +176,8 @@ class Reader:
         for place, seat in enumerate(order):
             state.order[place] = seat
         turn = self._seats("turn") or order[:1]
+        if len(turn) > 1:
+            raise ValueError("“turn” names one player")
         state.at = order.index(turn[0])
         state.turn = self._number("turns", 1)
 
@@ -226,6 +235,8 @@ class Reader:
                 raise ValueError(f"“{name} persons”: {word} is not possible")
             state.patron[person] = seat
             if not down:
+                if state.face[seat] != NONE:
+                    raise ValueError(f"“{name} persons”: only one lies face up")
                 state.face[seat] = person
         if state.on_turn() != seat:
             if self._letters(f"{name} pool") or self._letters(f"{name} spent"):
@@ -252,6 +263,8 @@ class Reader:
             if not feats or not 1 <= read_number(price, "cubes") <= PRICE_COUNT[current(state)]:
                 raise ValueError(f"“cubes”: there is no price {price}")
             state.paid[int(price) - 1] = one_of(name, self.names, "cubes")
+        if feats and all(state.paid[price] != NOBODY for price in range(int(PRICE_COUNT[current(state)]))):
+            raise ValueError("“cubes”: an achievement whose prices are all paid is completed")
 
     def _read_time(self) -> None:
         state = self.state
@@ -261,7 +274,7 @@ class Reader:
 
     def _read_turn(self) -> None:
         state = self.state
-        state.used = self._number("used", 0)
+        state.used = self._within(self.given.get("used", "") or "0", 99, "used")
         for word in words_of(self._text("done")):
             which = one_of(word, ["fund", "exchange"], "done")
             state.funded = 1 if which == 0 else state.funded
@@ -323,17 +336,49 @@ class Reader:
             return
         if (question == PAY) != (state.target != NONE) or (question == GIVING) != (state.wanted != NONE):
             raise ValueError("“paying” goes with “asks: pay”, “wanted” with “asks: give”")
+        if state.count and state.count >= (state.owed if question == DROPPING else state.room):
+            raise ValueError("“count” is below the number of cards there can be")
         if question == SUCCESSOR:
             self._read_offers()
-            return
-        state.ask(seat, question)
+        elif state.stage != STAGES[question]:
+            raise ValueError(f"“stage: {self.given['stage']}” does not go with “asks: {QUESTION_WORDS[question]}”")
+        else:
+            state.ask(seat, question)
+        self._check(question)
+
+    def _check(self, question: int) -> None:
+        """What the rules make impossible, and no answer could put right."""
+        state, terms = self.state, self.state.terms
+        if not terms.personalities and any(state.patron[person] != NOBODY for person in range(PERSONS)):
+            raise ValueError("there are no personalities without the option “personalities”")
+        if not terms.achievements and (state.feat_count or any(owner != NOBODY for owner in listed(state.owner))):
+            raise ValueError("there are no achievements without the option “achievements”")
+        if state.time_size and state.seats > 1:
+            raise ValueError("there is a time deck in solo games only")
+        for seat in range(int(state.seats)):
+            for tech in range(TECHS):
+                if state.hand[seat * SPAN + tech] and not state.is_available(AGE[tech]):
+                    raise ValueError(f"{TECH_NAMES[tech]} cannot be in a hand in age {int(state.age)}")
+        if question == GIVING and (state.seats > 1 or not is_in_time(state, state.wanted)):
+            raise ValueError("“wanted” is a card of the time deck")
+        if 0 <= state.target < SPAN and state.area[int(state.on_turn()) * SPAN + int(state.target)]:
+            raise ValueError("“paying”: this technology lies there already")
+        if question == PAY and not is_payable(state, state.on_turn(), state.target):
+            raise ValueError("“paying”: the price cannot be met")
+        if question in (DROPPING, LIMIT, GIVING) and state.held[state.on_turn()] == 0:
+            raise ValueError(f"“asks: {QUESTION_WORDS[question]}”: the hand is empty")
+        if question in (DRAWING, QUICKLY, SHUFFLING) and not has_source(state):
+            raise ValueError(f"“asks: {QUESTION_WORDS[question]}”: there is no card to be taken")
 
     def _read_offers(self) -> None:
         """Who is offered a successor: as told, or everybody who may be, from the player on turn."""
         state, group = self.state, offered_group(self.state)
         seats = [int(state.order[(int(state.at) + place) % int(state.seats)]) for place in range(int(state.seats))]
         able = [seat for seat in seats if not has_had(state, seat, group) and not state.declined[seat]]
-        for seat in self._seats("offers") or able:
+        told = self._seats("offers") or able
+        if not state.terms.personalities or group < SCHOLAR or any(seat not in able for seat in told):
+            raise ValueError("“asks: successor”: who had none of that group is offered one, in age 3 or 4")
+        for seat in dict.fromkeys(told):
             state.offers[state.offer_count] = seat
             state.offer_count += 1
         if not state.offer_count:

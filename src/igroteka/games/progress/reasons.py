@@ -133,6 +133,8 @@ def reason(state: ProgressState, seat: Seat, code: int, number: int) -> Reason:
         rules = NOT_HELD[verb]
     elif number == actions.TOO_EARLY and GROUP[what] == MASTER:
         rules = ("PR-165",)
+    elif number == actions.TOO_LATE and GROUP[what] == MASTER:
+        rules = ("PR-R88", "PR-168")
     elif number == actions.EMPTY_DECK and state.asked[seat] == actions.SHUFFLING:
         rules = ("PR-R45",)
     args = _args(state, seat, verb, what)

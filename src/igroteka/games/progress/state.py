@@ -10,7 +10,7 @@ from igroteka.core.arrays import filled, zeros
 from igroteka.core.compat import vec
 from igroteka.core.engine import NOBODY, State, Words
 from igroteka.core.rng import Rng
-from igroteka.games.progress.rules.box import AGES, END, KINDS, NONE, PLAYERS, POWERS, PRICES, SKILLS
+from igroteka.games.progress.rules.box import AGES, END, KINDS, MOST_DEVELOPMENTS, NONE, PLAYERS, POWERS, PRICES, SKILLS
 from igroteka.games.progress.tables import (
     AGE,
     CARDS,
@@ -316,6 +316,13 @@ class ProgressState(State):
         values: vec[i64] = VALUES[skill]
         return values[self.level(seat, skill)]
 
+    def end_draw(self, stage: i64) -> None:
+        """No more cards are taken or discarded by this action."""
+        self.stage = stage
+        self.count = 0
+        self.room = 0
+        self.owed = 0
+
     def is_available(self, age: i64) -> bool:
         """PR-042, PR-R55: the current age and the one before it; older ones have left the game."""
         return age >= 1 and self.age - 1 <= age <= self.age
@@ -364,6 +371,9 @@ class ProgressState(State):
         tech = self.deck[place]
         self.deck[place] = 0
         return tech
+
+
+assert PLOTS == MOST_DEVELOPMENTS + 1
 
 
 def _put_row(words: Words, numbers: vec[i64], start: i64, count: i64) -> None:

@@ -15,6 +15,8 @@ from igroteka.games.progress.rules.box import (
     FILES,
     KINDS,
     KNOWLEDGE,
+    MOST_CARDS,
+    MOST_TECHNOLOGIES,
     NONE,
     PLAYERS,
     POWER,
@@ -142,5 +144,6 @@ PRICE_BEFORE: Final[vec[i64]] = array([_number(line.before) for line in _prices]
 TITLES: Final = ["novice", "chieftain", "master", "demigod"]
 TITLE_FROM: Final = [21, 41, 66]
 
+assert (SPAN, DECK) == (MOST_TECHNOLOGIES, MOST_CARDS)
 assert len(COLOUR_NAMES) == PLAYERS
 assert KINDS == len(LETTERS) == TYPES + 1

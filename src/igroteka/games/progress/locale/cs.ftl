@@ -220,14 +220,7 @@ progress-now-limit = Nejdřív odhoď karty nad limit karet na ruce.
 progress-now-successor = Nejdřív rozhodni, zda vyložíš osobnost.
 
 # Co se děje
-progress-first-player = Začínající hráč: { $player }.
-progress-philosopher-dealt = { $player } dostává filozofa: { progress-person } (číslo { $number }).
-progress-hand-dealt = { $player } si bere na začátek { $count ->
-    [one] { $count } kartu
-    [few] { $count } karty
-   *[other] { $count } karet
 }.
-progress-hand-seen = Tvoje karty na začátek: { $cards }.
 progress-turn-began = Tah { $turn }: hraje { $player }.
 progress-cube-removed = { $player }: { $left ->
     [0] z karty „{ progress-card }“ zmizela poslední kostka
@@ -442,11 +435,15 @@ progress-cards-bad = { $file }, řádek { $row }, sloupec { $column }: { $proble
 progress-cards-bad-file = { $file }: { $problem }.
 progress-cards-missing-file = tento soubor chybí
 progress-cards-empty-file = v tomto souboru nejsou žádné řádky
+progress-cards-not-csv = toto není CSV: { $found }
+progress-cards-not-utf-8 = tento soubor není v UTF-8
+progress-cards-large-hands = { $found } hráčům by se rozdalo více karet, než dovolí { $known } karet I. epochy
+progress-cards-threshold-twice = práh { $found } pro { $known } hráčů je uveden dvakrát
 progress-cards-missing-column = tento sloupec chybí
 progress-cards-bad-number = „{ $found }“ není celé číslo v rozmezí { $known }
 progress-cards-unknown-name = „{ $found }“ sem nepatří; možnosti: { $known }
 progress-cards-missing-name = chybí název
-progress-cards-bad-id = „{ $found }“ není id: to tvoří malá písmena bez háčků a čárek, číslice a podtržítka
+progress-cards-bad-id = „{ $found }“ není id: začíná malým písmenem bez háčku a čárky, dál jsou taková písmena, číslice a podtržítka
 progress-cards-twice = id „{ $found }“ je v tomto souboru dvakrát
 progress-cards-ages-in-order = epocha { $found } přichází pozdě: řádky jdou v pořadí epoch
 progress-cards-wrong-sum = kopií je celkem { $known }, ne { $found }

@@ -218,13 +218,7 @@ progress-now-limit = First discard down to your hand limit.
 progress-now-successor = First decide whether you lay a personality.
 
 # What happens
-progress-first-player = { $player } is the first player.
-progress-philosopher-dealt = { $player } gets a philosopher: { progress-person } (number { $number }).
-progress-hand-dealt = { $player } draws a starting hand of { $count ->
-    [one] { $count } card
-   *[other] { $count } cards
 }.
-progress-hand-seen = Your starting hand: { $cards }.
 progress-turn-began = Turn { $turn }: { $player } is on turn.
 progress-cube-removed = { $player }: { $left ->
     [0] the last cube is gone from { progress-card }
@@ -430,11 +424,15 @@ progress-cards-bad = { $file }, row { $row }, column { $column }: { $problem }.
 progress-cards-bad-file = { $file }: { $problem }.
 progress-cards-missing-file = this file is missing
 progress-cards-empty-file = this file has no rows
+progress-cards-not-csv = this is no CSV: { $found }
+progress-cards-not-utf-8 = this file is not written in UTF-8
+progress-cards-large-hands = { $found } players would be dealt more cards than the { $known } of age I leave
+progress-cards-threshold-twice = there are two thresholds for { $found } with { $known } players
 progress-cards-missing-column = this column is missing
 progress-cards-bad-number = “{ $found }” is no whole number in the range { $known }
 progress-cards-unknown-name = “{ $found }” is not known here; there are: { $known }
 progress-cards-missing-name = the name is missing
-progress-cards-bad-id = “{ $found }” is no id: small Latin letters, digits and underscores make one
+progress-cards-bad-id = “{ $found }” is no id: a small Latin letter, then such letters, digits and underscores make one
 progress-cards-twice = the id “{ $found }” is in this file twice
 progress-cards-ages-in-order = age { $found } comes too late: the rows follow the order of the ages
 progress-cards-wrong-sum = there are { $known } copies in all, not { $found }

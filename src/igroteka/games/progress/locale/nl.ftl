@@ -215,13 +215,7 @@ progress-now-limit = Leg eerst kaarten af tot je handlimiet.
 progress-now-successor = Beslis eerst of je een persoonlijkheid legt.
 
 # Wat er gebeurt
-progress-first-player = { $player } is de startspeler.
-progress-philosopher-dealt = { $player } krijgt een filosoof: { progress-person } (nummer { $number }).
-progress-hand-dealt = { $player } trekt een starthand van { $count ->
-    [one] { $count } kaart
-   *[other] { $count } kaarten
 }.
-progress-hand-seen = Je starthand: { $cards }.
 progress-turn-began = Beurt { $turn }: { $player } is aan de beurt.
 progress-cube-removed = { $player }: { $left ->
     [0] het laatste blokje is weg van “{ progress-card }”
@@ -424,11 +418,15 @@ progress-cards-bad = { $file }, rij { $row }, kolom { $column }: { $problem }.
 progress-cards-bad-file = { $file }: { $problem }.
 progress-cards-missing-file = dit bestand ontbreekt
 progress-cards-empty-file = dit bestand heeft geen rijen
+progress-cards-not-csv = dit is geen CSV: { $found }
+progress-cards-not-utf-8 = dit bestand is niet in UTF-8 geschreven
+progress-cards-large-hands = { $found } spelers zouden meer kaarten krijgen dan de { $known } van tijdperk I toelaten
+progress-cards-threshold-twice = de drempel { $found } voor { $known } spelers staat er twee keer
 progress-cards-missing-column = deze kolom ontbreekt
 progress-cards-bad-number = “{ $found }” is geen geheel getal in het bereik { $known }
 progress-cards-unknown-name = “{ $found }” is hier niet bekend; er zijn: { $known }
 progress-cards-missing-name = de naam ontbreekt
-progress-cards-bad-id = “{ $found }” is geen id: dat bestaat uit kleine letters zonder accenten, cijfers en underscores
+progress-cards-bad-id = “{ $found }” is geen id: dat begint met een kleine letter zonder accent, daarna zulke letters, cijfers en underscores
 progress-cards-twice = het id “{ $found }” staat twee keer in dit bestand
 progress-cards-ages-in-order = tijdperk { $found } komt te laat: de rijen volgen de tijdperken
 progress-cards-wrong-sum = er zijn in totaal { $known } exemplaren, niet { $found }

@@ -221,14 +221,7 @@ progress-now-limit = Сначала сбрось лишние карты: их �
 progress-now-successor = Сначала реши, выкладывать ли личность.
 
 # Что происходит
-progress-first-player = Первый игрок — { $player }.
-progress-philosopher-dealt = { $player } получает философа: { progress-person } (номер { $number }).
-progress-hand-dealt = { $player } берёт начальную руку: { $count ->
-    [one] { $count } карта
-    [few] { $count } карты
-   *[many] { $count } карт
 }.
-progress-hand-seen = Твоя начальная рука: { $cards }.
 progress-turn-began = Ход { $turn }: играет { $player }.
 progress-cube-removed = { $player }: { $left ->
     [0] с карты «{ progress-card }» снята последняя фишка
@@ -447,11 +440,15 @@ progress-cards-bad = { $file }, строка { $row }, столбец { $column 
 progress-cards-bad-file = { $file }: { $problem }.
 progress-cards-missing-file = этого файла нет
 progress-cards-empty-file = в этом файле нет строк
+progress-cards-not-csv = это не CSV: { $found }
+progress-cards-not-utf-8 = этот файл записан не в UTF-8
+progress-cards-large-hands = для { $found } игроков раздано больше карт, чем позволяют { $known } карт I эпохи
+progress-cards-threshold-twice = порог { $found } для { $known } игроков указан дважды
 progress-cards-missing-column = этого столбца нет
 progress-cards-bad-number = «{ $found }» — не целое число в пределах { $known }
 progress-cards-unknown-name = «{ $found }» здесь не годится; есть: { $known }
 progress-cards-missing-name = нет названия
-progress-cards-bad-id = «{ $found }» — не идентификатор: он состоит из строчных латинских букв, цифр и подчёркиваний
+progress-cards-bad-id = «{ $found }» — не идентификатор: он начинается со строчной латинской буквы и состоит из таких букв, цифр и подчёркиваний
 progress-cards-twice = идентификатор «{ $found }» встречается в этом файле дважды
 progress-cards-ages-in-order = эпоха { $found } стоит слишком поздно: строки идут в порядке эпох
 progress-cards-wrong-sum = копий всего { $known }, а не { $found }

@@ -33,7 +33,7 @@ END_RULES = (
     ("PR-121", "PR-122", "PR-135"),
     ("PR-125", "PR-126", "PR-135"),
     ("PR-145",),
-)  # by ending; with the fourth age PR-194 instead of PR-121
+)  # by ending, without the fourth age
 
 
 def check(state: ProgressState, log: Log) -> bool:
@@ -123,8 +123,8 @@ def end(state: ProgressState, why: i64, log: Log) -> None:
                 log.add(_sheet(state, seat))
         winners, tie = decide(state)
         rules = END_RULES[why]
-        if why == BY_SYMBOLS and state.terms.industry:
-            rules = ("PR-194", "PR-122", "PR-135")
+        if state.terms.industry and why != DEFEAT:
+            rules = ("PR-194", "PR-122", "PR-135") if why == BY_SYMBOLS else ("PR-125", "PR-R61", "PR-135")
         log.add(GameOver(tuple(winners), ENDINGS[why], title(state) if state.seats == 1 else "", tie, rules=rules))
 
 

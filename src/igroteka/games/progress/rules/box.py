@@ -8,6 +8,11 @@ from __future__ import annotations
 import csv
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
+from igroteka.core.errors import BadFile
+from igroteka.core.words import tr
+
 SCIENCE: Final = 0
 ENGINEERING: Final = 1
 CULTURE: Final = 2
@@ -64,17 +69,21 @@ FILES: Final = [
 ]
 
 
-class BadCards(Exception):
-    """A data file is not as it must be: `problem` is the end of a message, `found` what stands there."""
+@mypyc_attr(native_class=False)
+class BadCards(BadFile):
+    """A data file is not as it must be: the file, the row and the column, and what is wrong there.
+
+    Rows are counted as in an editor: the head is row 1; 0 stands for the whole file.
+    """
 
     def __init__(self, file: str, row: int, column: str, problem: str, found: str, known: str = "") -> None:
-        self.file = file
-        self.row = row  # counted as in an editor: the head is row 1; 0 for the whole file
-        self.column = column
-        self.problem = problem
-        self.found = found
-        self.known = known
-        super().__init__(f"{file}, row {row}, column {column}: {problem} {found} {known}".rstrip())
+        message = "progress-cards-bad" if row else "progress-cards-bad-file"
+        super().__init__(message, file=file, row=row, column=column, problem=problem, found=found, known=known)
+
+    def say(self, language: str) -> str:
+        """The sentence in one of the four languages."""
+        problem = tr(language, f"progress-cards-{self.numbers['problem']}", self.numbers)
+        return tr(language, self.message, self.numbers | {"problem": problem})
 
 
 class Line:
@@ -182,9 +191,10 @@ class Row:
     def number_in(self, column: str, least: int, most: int) -> int:
         """A whole number within limits."""
         text = self.text(column)
-        if not text.isascii() or not text.isdigit() or not least <= int(text) <= most:
+        number = whole(text)
+        if not least <= number <= most:
             raise self.bad(column, "bad-number", f"{least}-{most}")
-        return int(text)
+        return number
 
     def one_of(self, column: str, names: list[str]) -> int:
         """The number of a name."""
@@ -218,11 +228,12 @@ class Row:
         found = []
         for code in self.text(column).split(";") if self.text(column) else []:
             words = code.strip().split(":")
-            if words[0] not in allowed or not words[-1].isdigit() or not 1 <= int(words[-1]) <= 20:
+            amount = whole(words[-1])
+            if words[0] not in allowed or not 1 <= amount <= 20:
                 raise self.bad(column, "unknown-benefit", ", ".join(allowed))
             what = EFFECT_NAMES.index(words[0])
             which = self._which(column, what, words)
-            found.append(Effect(what, which, int(words[-1])))
+            found.append(Effect(what, which, amount))
         return found
 
     def _which(self, column: str, what: int, words: list[str]) -> int:
@@ -236,13 +247,21 @@ class Row:
         return names.index(words[1])
 
 
+def whole(text: str) -> int:
+    """A number of a few digits; -1 if it is none."""
+    return int(text) if text.isascii() and text.isdigit() and len(text) < 6 else NONE
+
+
 def rows_of(file: str, text: str) -> list[Row]:
     """The rows of a file."""
-    reader = csv.DictReader(text.splitlines())
+    reader = csv.DictReader(text.splitlines(keepends=True))
     rows = []
-    for number, values in enumerate(reader):
-        plain = {str(name): value for name, value in values.items() if isinstance(value, str)}
-        rows.append(Row(file, number + 2, plain))
+    try:
+        for values in reader:
+            plain = {str(name): value for name, value in values.items() if isinstance(value, str)}
+            rows.append(Row(file, reader.line_num, plain))
+    except csv.Error as error:
+        raise BadCards(file, reader.line_num, "", "not-csv", str(error)) from error
     if not rows:
         raise BadCards(file, 0, "", "empty-file", "")
     return rows
@@ -254,6 +273,8 @@ def read_box(texts: dict[str, str]) -> Box:
     for file in FILES:
         if file not in texts:
             raise BadCards(file, 0, "", "missing-file", "")
+        if "\ufffd" in texts[file]:
+            raise BadCards(file, 0, "", "not-utf-8", "")
     _read_technologies(box, rows_of(FILES[0], texts[FILES[0]]))
     _read_personalities(box, rows_of(FILES[1], texts[FILES[1]]))
     _read_achievements(box, rows_of(FILES[2], texts[FILES[2]]))
@@ -264,10 +285,15 @@ def read_box(texts: dict[str, str]) -> Box:
     return box
 
 
+def copies_in(box: Box, age: int, players: int) -> int:
+    """PR-011: how many cards of an age so many players use."""
+    return sum(sum(card.copies[:players]) for card in box.technologies if card.age == age)
+
+
 def _card_id(row: Row, taken: list[str]) -> str:
-    """An id: small letters, digits and underscores, not seen before."""
+    """An id: small letters, digits and underscores, a letter first, not seen before."""
     id = row.text("id")
-    if not id or not id.replace("_", "a").isalnum() or not id.isascii() or id != id.lower():
+    if not id.replace("_", "a").isalnum() or not id.isascii() or id != id.lower() or not id[0].isalpha():
         raise row.bad("id", "bad-id")
     if id in taken:
         raise row.bad("id", "twice")
@@ -403,7 +429,7 @@ def _read_skills(box: Box, rows: list[Row]) -> None:
         if row.number_in("position", 0, 20) != len(box.values[skill]):
             raise row.bad("position", "positions-in-order", str(len(box.values[skill])))
         most = MOST_DEVELOPMENTS if skill == DEVELOPMENT else MOST_CARDS
-        box.values[skill].append(row.number_in("value", 0, most))
+        box.values[skill].append(row.number_in("value", 1 if skill == ACTIONS else 0, most))
         box.passed[skill].append(row.number_in("vp_left_of_marker", 0, 99))
         if skill == QUICK:
             box.drops.append(row.number_in("discard_value", 0, 99))
@@ -431,11 +457,15 @@ def _read_power(box: Box, rows: list[Row]) -> None:
 def _read_thresholds(box: Box, rows: list[Row]) -> None:
     for row in rows:
         symbol = row.one_of("symbol", SYMBOL_NAMES)
+        if not symbol:
+            raise row.bad("symbol", "unknown-name", ", ".join(name for name in SYMBOL_NAMES if name))
         players = row.number_in("players", 1, PLAYERS)
         when = row.one_of("when", ["", "without industrial_revolution", "industrial_revolution"])
         count = row.number_in("active_symbols_needed", 1, 20)
         for industry in range(2):
             if when in (0, industry + 1):
+                if box.needed[2 * symbol + industry][players]:
+                    raise row.bad("symbol", "threshold-twice", str(players))
                 box.needed[2 * symbol + industry][players] = count
     for symbol in range(2, END + 1):
         for industry in range(2):
@@ -455,3 +485,5 @@ def _read_hands(box: Box, rows: list[Row]) -> None:
     for players in range(1, PLAYERS + 1):
         if len(box.dealt[players]) != players:
             raise BadCards(rows[0].file, 0, "players", "no-hand", str(players))
+        if sum(box.dealt[players]) >= copies_in(box, 1, players):  # a card is left, or age I would be exhausted
+            raise BadCards(rows[0].file, 0, "cards", "large-hands", str(players), str(copies_in(box, 1, players)))

@@ -13,14 +13,14 @@ from igroteka.games.progress.state import PLOTS, ProgressState
 from igroteka.games.progress.tables import SPAN, TECH_NAMES
 
 
-def remove_cubes(state: ProgressState, seat: i64, count: i64, log: Log) -> None:
+def remove_cubes(state: ProgressState, seat: i64, count: i64, rules: tuple[str, ...], log: Log) -> None:
     """PR-051, PR-052, PR-R19: every technology in development loses cubes; those without become active together."""
     number: i64 = 0
     while number < state.plots[seat]:
         place = seat * PLOTS + number
         state.cubes[place] = max(0, state.cubes[place] - count)
         if log.on:
-            log.add(CubeRemoved(int(seat), TECH_NAMES[state.plot[place]], int(state.cubes[place])))
+            log.add(CubeRemoved(int(seat), TECH_NAMES[state.plot[place]], int(state.cubes[place]), rules=rules))
         number += 1
     number = 0
     while number < state.plots[seat]:

@@ -19,6 +19,8 @@ from igroteka.games.progress.rules.box import DRAW, QUICK, SHUFFLE
 from igroteka.games.progress.state import DRAWS, QUICK_DRAWS, SHUFFLES, ProgressState
 from igroteka.games.progress.tables import DECK, DROPS, SPAN, TECH_NAMES
 
+SHUFFLE_RULES: tuple[str, ...] = ("PR-091", "PR-R46")
+
 
 def begin_draw(state: ProgressState, seat: i64, log: Log) -> None:
     """PR-079: the Draw action."""
@@ -121,11 +123,11 @@ def draw_from_pile(state: ProgressState, seat: i64, age: i64, log: Log) -> None:
 def shuffle_and_draw(state: ProgressState, seat: i64, age: i64, log: Log) -> None:
     """PR-091, PR-093, PR-R46, PR-R47: the discard pile is shuffled into the deck, then its top card is taken."""
     if state.pile_size[age] > 0:
-        mix(state, age, log)
+        mix(state, age, SHUFFLE_RULES, log)
     draw_from_deck(state, seat, age, log)
 
 
-def mix(state: ProgressState, age: i64, log: Log) -> None:
+def mix(state: ProgressState, age: i64, rules: tuple[str, ...], log: Log) -> None:
     """Shuffle a discard pile into its deck, or make it the new deck."""
     deck, pile = state.deck_size[age], state.pile_size[age]
     cards = zeros(deck + pile)
@@ -141,14 +143,15 @@ def mix(state: ProgressState, age: i64, log: Log) -> None:
     state.pile_size[age] = 0
     state.come_to_light()
     if log.on:
-        log.add(Shuffled(int(age), int(pile)))
+        log.add(Shuffled(int(age), int(pile), rules=rules))
 
 
 def drop(state: ProgressState, seat: i64, tech: i64, quick: bool, log: Log) -> None:
     """PR-087 to PR-089, PR-095, PR-R13: a card is discarded to the pile of its age and brings nothing."""
     state.lose(seat, tech)
     state.put_on_pile(tech)
-    state.count += 1
+    if quick:
+        state.count += 1
     if log.on:
         rules = ("PR-087", "PR-088", "PR-089") if quick else ("PR-095", "PR-R13")
         log.add(Dropped(int(seat), TECH_NAMES[tech], "quick" if quick else "limit", rules=rules))

@@ -24,6 +24,8 @@ from igroteka.games.progress.state import ProgressState
 from igroteka.games.progress.tables import GROUP, HERITAGE, MASTER, PERSON_NAMES, PERSONS, PHILOSOPHER, SCHOLAR
 
 TAKE_RULES: tuple[tuple[str, ...], ...] = (("PR-158",), ("PR-161", "PR-162"), ("PR-165", "PR-166"))  # by group
+HERITAGE_RULES: tuple[str, ...] = ("PR-169",)
+END_RULES: tuple[tuple[str, ...], ...] = ((), ("PR-163",), ("PR-167",))  # by the group that is offered
 OFFER_RULES: tuple[tuple[str, ...], ...] = ((), ("PR-164", "PR-R88"), ("PR-168", "PR-R88"))
 
 
@@ -99,14 +101,14 @@ def take(state: ProgressState, seat: i64, person: i64, log: Log) -> None:
     if state.offer_count > 0:
         rules = OFFER_RULES[GROUP[person]]
         next_offer(state)
-    _turn_down(state, seat, log)
+    _turn_down(state, seat, TAKE_RULES[GROUP[person]][1:], log)
     state.patron[person] = seat
     state.face[seat] = person
     if log.on:
         log.add(PersonTaken(int(seat), PERSON_NAMES[person], rules=rules))
 
 
-def _turn_down(state: ProgressState, seat: i64, log: Log) -> None:
+def _turn_down(state: ProgressState, seat: i64, rules: tuple[str, ...], log: Log) -> None:
     """A personality is turned face down; what it lent this turn stays in the pool."""
     face = state.face[seat]
     if face == NONE:
@@ -116,7 +118,7 @@ def _turn_down(state: ProgressState, seat: i64, log: Log) -> None:
         for kind in range(KINDS):
             state.lent[kind] = 0
     if log.on:
-        log.add(PersonLeft(int(seat), PERSON_NAMES[face]))
+        log.add(PersonLeft(int(seat), PERSON_NAMES[face], rules=rules))
 
 
 def inherit(state: ProgressState, seat: i64, log: Log) -> None:
@@ -124,11 +126,11 @@ def inherit(state: ProgressState, seat: i64, log: Log) -> None:
     person = state.face[seat]
     if log.on:
         log.add(Inherited(int(seat), PERSON_NAMES[person]))
-    _turn_down(state, seat, log)
+    _turn_down(state, seat, HERITAGE_RULES, log)
     gift = HERITAGE[person]
     receive(state, seat, gift, log)
     if gift.cubes:
-        remove_cubes(state, seat, gift.cubes, log)
+        remove_cubes(state, seat, gift.cubes, HERITAGE_RULES, log)
 
 
 def begin_age(state: ProgressState, log: Log) -> None:
@@ -142,7 +144,7 @@ def begin_age(state: ProgressState, log: Log) -> None:
         seat = state.order[(state.at + number) % state.seats]
         face = state.face[seat]
         if face != NONE and GROUP[face] < group:
-            _turn_down(state, seat, log)
+            _turn_down(state, seat, END_RULES[group], log)
         if not has_had(state, seat, group):
             state.offers[state.offer_count] = seat
             state.offer_count += 1

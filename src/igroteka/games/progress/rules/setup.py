@@ -5,53 +5,47 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from igroteka.core.arrays import array
-from igroteka.core.engine import Log, Options
-from igroteka.games.progress.events import FirstPlayer, HandDealt, HandSeen, PhilosopherDealt
+from igroteka.core.engine import Options
 from igroteka.games.progress.rules import feats
 from igroteka.games.progress.rules.box import ACTIONS, AGES, PLAYERS, SKILLS
 from igroteka.games.progress.state import ProgressState
-from igroteka.games.progress.tables import AGE, BOX, DECK, ORDER, PERSON_NAMES, TECH_NAMES, TECHS, copies
+from igroteka.games.progress.tables import AGE, BOX, DECK, LAST, ORDER, TECHS, copies
 
 
-def set_up(state: ProgressState, options: Options, log: Log) -> None:
+def set_up(state: ProgressState, options: Options) -> None:
     """PR-011 to PR-022: order, decks, hands; then the first turn can begin."""
     if state.terms.personalities:
-        _deal_philosophers(state, options.text("philosopher_order") == "full", log)
+        _deal_philosophers(state, options.text("philosopher_order") == "full")
     else:
-        _choose_first(state, options.text("first_player"), log)
+        _choose_first(state, options.text("first_player"))
     for age in range(1, AGES + 1):
         if age <= state.terms.last_age:
             _make_deck(state, age)
     if state.terms.fast:
         for seat in range(state.seats):  # PR-151
-            state.skill[seat * SKILLS + ACTIONS] = 1
+            state.skill[seat * SKILLS + ACTIONS] = min(1, LAST[ACTIONS])
     if state.terms.achievements:
         feats.bring(state, 1)
-        feats.show(state, log)
     for place in range(state.seats):
-        _deal_hand(state, state.order[place], BOX.dealt[int(state.seats)][place], log)
+        _deal_hand(state, state.order[place], BOX.dealt[int(state.seats)][place])
 
 
-def _choose_first(state: ProgressState, wish: str, log: Log) -> None:
+def _choose_first(state: ProgressState, wish: str) -> None:
     """PR-021, PR-R01: chance or the host says who begins; the others follow clockwise."""
     first: i64 = 0
     if state.seats > 1:
         first = state.rng.below(state.seats) if wish == "random" else int(wish.removeprefix("seat")) - 1
     for place in range(state.seats):
         state.order[place] = (first + place) % state.seats
-    if log.on and state.seats > 1:
-        log.add(FirstPlayer(int(first)))
 
 
-def _deal_philosophers(state: ProgressState, full: bool, log: Log) -> None:
+def _deal_philosophers(state: ProgressState, full: bool) -> None:
     """PR-158, PR-159, PR-R81: everybody gets one; their numbers are the turn order."""
     people = array(list(range(PLAYERS)))
     state.rng.shuffle(people)
     for seat in range(state.seats):
         state.patron[people[seat]] = seat
         state.face[seat] = people[seat]
-        if log.on:
-            log.add(PhilosopherDealt(int(seat), PERSON_NAMES[people[seat]], int(ORDER[people[seat]])))
     seats = [int(seat) for seat in range(state.seats)]
     seats.sort(key=lambda seat: int(ORDER[state.face[seat]]))
     if not full:
@@ -75,13 +69,7 @@ def pack(age: int, players: int) -> list[int]:
     return [tech for tech in range(TECHS) if AGE[tech] == age for _ in range(copies(tech, players))]
 
 
-def _deal_hand(state: ProgressState, seat: i64, count: int, log: Log) -> None:
+def _deal_hand(state: ProgressState, seat: i64, count: int) -> None:
     """PR-022: a starting hand from the age I deck."""
-    seen: list[str] = []
     for _ in range(count):
-        tech = state.take_from_deck(1)
-        state.gain(seat, tech)
-        seen.append(TECH_NAMES[tech])
-    if log.on:
-        log.add(HandDealt(int(seat), count))
-        log.add(HandSeen(int(seat), tuple(seen)))
+        state.gain(seat, state.take_from_deck(1))

@@ -20,6 +20,8 @@ from igroteka.games.progress.rules.drawing import mix
 from igroteka.games.progress.state import ACTING, DEFEAT, EXCHANGING, ProgressState
 from igroteka.games.progress.tables import AGE, DECK, SPAN, SYMBOL, TECH_NAMES
 
+NEW_DECK: tuple[str, ...] = ("PR-142",)
+
 
 def reveal(state: ProgressState, log: Log) -> None:
     """PR-141 to PR-145, PR-R72, PR-R73: a card without a symbol joins the time deck; without one the game is lost."""
@@ -30,7 +32,7 @@ def reveal(state: ProgressState, log: Log) -> None:
     state.come_to_light()
     while True:
         if state.deck_size[age] == 0:
-            mix(state, age, log)
+            mix(state, age, NEW_DECK, log)
         tech = state.take_from_deck(age)
         kept = SYMBOL[tech] == 0
         if kept:

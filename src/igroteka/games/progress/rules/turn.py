@@ -45,6 +45,8 @@ from igroteka.games.progress.state import (
     ProgressState,
 )
 
+CUBE_RULES: tuple[str, ...] = ("PR-051",)
+
 
 def go_on(state: ProgressState, log: Log) -> None:
     """Let the turn go on until somebody must be asked, or the game is over.
@@ -76,7 +78,7 @@ def _asks(state: ProgressState, seat: i64, log: Log) -> bool:
     elif stage == DEVELOPING:
         state.stage = RETURNING
         if state.plots[seat] > 0:
-            remove_cubes(state, seat, 1, log)
+            remove_cubes(state, seat, 1, CUBE_RULES, log)
     elif stage == RETURNING:
         if state.plots[seat] > 0:
             question = BACK
@@ -91,7 +93,7 @@ def _asks(state: ProgressState, seat: i64, log: Log) -> bool:
         if state.count < state.room and has_source(state):
             question = DRAWING
         else:
-            state.stage = DRAWN
+            state.end_draw(DRAWN)
     elif stage == QUICK_DRAWS:
         if state.count < state.room and has_source(state):
             question = QUICKLY
@@ -102,13 +104,12 @@ def _asks(state: ProgressState, seat: i64, log: Log) -> bool:
         if state.count < state.owed and state.held[seat] > 0:
             question = DROPPING
         else:
-            state.stage = ACTING
-            state.owed = 0
+            state.end_draw(ACTING)
     elif stage == SHUFFLES:
         if state.count < state.room and has_source(state):
             question = SHUFFLING
         else:
-            state.stage = ACTING
+            state.end_draw(ACTING)
     elif stage == EXCHANGING:
         question = GIVING
     elif stage == DRAWN:
@@ -151,8 +152,6 @@ def _refresh(state: ProgressState, seat: i64, log: Log) -> None:
         lost += state.pool[kind]
         state.pool[kind] = 0
         state.lent[kind] = 0
-    state.count = 0
-    state.room = 0
     if log.on:
         log.add(Refreshed(int(seat), int(turned), int(lost)))
 
