@@ -34,6 +34,7 @@ GAMES: dict[str, tuple[str, int, dict[str, object]]] = {
     "progress-solo": ("progress", 1, {}),
     "progress-solo-everything": ("progress", 1, EVERYTHING),
     "progress-2": ("progress", 2, {"variant": "faster"}),
+    "progress-2-personalities": ("progress", 2, {"variant": "faster", "personalities": True}),
     "progress-3-everything": ("progress", 3, {"variant": "faster"} | EVERYTHING),
     "progress-5-personalities": ("progress", 5, {"variant": "faster", "personalities": True}),
 }

@@ -30,8 +30,8 @@ def act(page: Page, chance: random.Random) -> None:
             finish(page, able)
             return
         page.keyboard.press("Escape")
-    buttons = page.locator(f".desk .actions .button{ABLE}")
-    wish = buttons.filter(has_text="Draw").last if buttons.count() > 1 else buttons.last
+    draw, end = page.locator(".desk .actions .button").nth(2), page.locator(".desk .actions .end")
+    wish = end if draw.get_attribute("aria-disabled") == "true" else draw
     question = page.locator(".decision").get_attribute("data-question")
     wish.click()
     warning = page.locator(".desk .warning .main")

@@ -1,12 +1,13 @@
 import { readFileSync } from "node:fs";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { LANGUAGES, speakWith, tell, tr } from "../src/core/words.svelte";
-import { recorded, recordedNames } from "./recorded";
+import { fixture, recorded, recordedNames } from "./recorded";
 
 const FOLDERS = [
   "../src/igroteka/core/locale",
   "../src/igroteka/games/algoracing/locale",
   "../src/igroteka/games/golems/locale",
+  "../src/igroteka/games/progress/locale",
   "../examples/fourinarow/src/igroteka_fourinarow/locale",
 ];
 
@@ -17,11 +18,9 @@ test("there are recorded games", () => expect(recordedNames().length).toBeGreate
 describe.each(LANGUAGES)("in %s", (language) => {
   test.each(recordedNames())("everything that happened in %s can be said", (name) => {
     const error = vi.spyOn(console, "error").mockImplementation(() => {});
-    speakWith(
-      language,
-      FOLDERS.map((folder) => readFileSync(`${folder}/${language}.ftl`, "utf8")),
-    );
-    const game = ["fourinarow", "golems"].find((each) => name.startsWith(each)) ?? "algoracing";
+    const texts = FOLDERS.map((folder) => readFileSync(`${folder}/${language}.ftl`, "utf8"));
+    speakWith(language, [...texts, fixture(`progress.${language}.ftl`) ?? ""]);
+    const game = ["fourinarow", "golems", "progress"].find((each) => name.startsWith(each)) ?? "algoracing";
     const { names, updates } = recorded(name);
     for (const update of Object.values(updates).flat()) {
       for (const event of [...update.events, ...update.preview]) expect(tell(event, game, names)).not.toBe("");

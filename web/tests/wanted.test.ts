@@ -27,6 +27,7 @@ const game: GameInfo = {
     { option: "layout", value: "large", title: "t", needs: { mode: "full" }, view: null, seats: [3] },
   ],
   bots: ["random", "greedy"],
+  box: null,
 };
 
 describe("a new table", () => {

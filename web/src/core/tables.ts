@@ -2,7 +2,7 @@
 import type { Chair, GameInfo, Made, TableInfo } from "../gen/room";
 import * as api from "./api";
 import { keepMade, myName, useName } from "./keys";
-import { effective, fittingScenes, possibleSeats } from "./wanted";
+import { effective, fittingScenes, nearestSeats, possibleSeats } from "./wanted";
 import { language, list, tr } from "./words.svelte";
 
 /** The name of a game. */
@@ -44,14 +44,14 @@ export function ago(seconds: number): string {
   return format.format(-Math.round(past / 86_400), "day");
 }
 
-/** One click: me against the strongest bot, with the first preset and as few seats as the game allows. */
+/** One click: me against the strongest bot, with the first preset; two players if the game allows. */
 export async function playAgainstBots(game: GameInfo): Promise<Made> {
   const name = myName() || tr("page-default-name");
   const bot = game.bots.at(-1) ?? "";
   const options = game.presets[0]?.options ?? {};
   const scenes = fittingScenes(game, effective(game, options, {}));
-  const seats = Math.min(...possibleSeats(game, scenes, undefined));
-  const others = Array.from({ length: Math.max(1, seats) - 1 }, () => ({
+  const seats = nearestSeats(possibleSeats(game, scenes, undefined), 2);
+  const others = Array.from({ length: seats - 1 }, () => ({
     kind: "bot" as const,
     bot,
   }));

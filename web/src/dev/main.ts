@@ -7,7 +7,11 @@ import { speak, type Language } from "../core/words.svelte";
 import { gameModule } from "../games";
 import Harness from "./Harness.svelte";
 
-const RECORDS: Record<string, string> = { algoracing: "full-2-greedy", golems: "golems-first-duel-random", progress: "progress-2-greedy" };
+const RECORDS: Record<string, string> = {
+  algoracing: "full-2-greedy",
+  golems: "golems-first-duel-random",
+  progress: "progress-2-greedy",
+};
 
 const query = new URLSearchParams(location.search);
 const name = query.get("game") ?? "algoracing";

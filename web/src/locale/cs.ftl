@@ -1,7 +1,8 @@
 page-name = Igroteka
 page-hero = Deskové hry v prohlížeči, za minutu
 page-hero-more = Proti botům, společně u jedné obrazovky nebo s přáteli přes odkaz. Bez účtu a bez instalace.
-page-credits = Hry patří svým autorům a vydavatelům; Igroteka s nimi není spojena. Všechny texty a kresby jsou naše vlastní.
+page-credits = Hry patří svým autorům a vydavatelům; Igroteka s nimi není spojena. Všechny texty a kresby jsou naše vlastní, kromě ikon na kartách hry Progress.
+page-credits-icons = Ikony: game-icons.net, CC BY 3.0
 page-games = Hry
 page-my-tables = Moje stoly
 page-open-tables = Otevřené stoly

@@ -2,7 +2,8 @@
 page-name = Igroteka
 page-hero = Board games in your browser, in a minute
 page-hero-more = Against bots, together on one screen, or with friends by a link. No account, nothing to install.
-page-credits = The games belong to their authors and publishers; Igroteka is not affiliated with them. All words and drawings here are our own.
+page-credits = The games belong to their authors and publishers; Igroteka is not affiliated with them. All words and drawings here are our own, but for the icons on the cards of Progress.
+page-credits-icons = Icons: game-icons.net, CC BY 3.0
 page-games = Games
 page-my-tables = My tables
 page-open-tables = Open tables

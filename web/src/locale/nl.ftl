@@ -1,7 +1,8 @@
 page-name = Igroteka
 page-hero = Bordspellen in je browser, binnen een minuut
 page-hero-more = Tegen bots, samen aan één scherm, of met vrienden via een link. Zonder account, zonder installatie.
-page-credits = De spellen zijn van hun auteurs en uitgevers; Igroteka is niet met hen verbonden. Alle teksten en tekeningen hier zijn van onszelf.
+page-credits = De spellen zijn van hun auteurs en uitgevers; Igroteka is niet met hen verbonden. Alle teksten en tekeningen hier zijn van onszelf, behalve de pictogrammen op de kaarten van Progress.
+page-credits-icons = Pictogrammen: game-icons.net, CC BY 3.0
 page-games = Spellen
 page-my-tables = Mijn tafels
 page-open-tables = Open tafels

@@ -1,0 +1,34 @@
+// Progress in the page.
+import { tr } from "../../core/words.svelte";
+import type { GameModule } from "../contract";
+import { after, type Played } from "./animate";
+import Board from "./Board.svelte";
+import { MARKS, ROMAN, open } from "./box";
+import Desk from "./Desk.svelte";
+import Emblem from "./Emblem.svelte";
+import { pace, stops } from "./pace";
+import Players from "./Players.svelte";
+import "./progress.css";
+import Score from "./Score.svelte";
+
+/** A seat's mark in its colour; without a view the colours in the order of the seats. */
+function mark(seat: number, view: Played | null): number {
+  return MARKS[view?.colours[seat] ?? seat] ?? seat;
+}
+
+const progress: GameModule = {
+  Board,
+  Desk,
+  Players,
+  Score,
+  Scene: null,
+  Emblem,
+  open,
+  after,
+  pace,
+  stops,
+  mark,
+  stage: (view: Played) => tr("progress-page-stage", { age: ROMAN[view.age]!, turn: view.turn }),
+};
+
+export default progress;
