@@ -35,7 +35,7 @@ from igroteka.games.progress.rules.box import (
 )
 from igroteka.games.progress.rules.drawing import has_source
 from igroteka.games.progress.rules.feats import current
-from igroteka.games.progress.rules.paying import is_payable
+from igroteka.games.progress.rules.paying import due_of, lacking
 from igroteka.games.progress.rules.persons import has_had, offered_group
 from igroteka.games.progress.rules.setup import pack
 from igroteka.games.progress.rules.solo import is_in_time
@@ -363,7 +363,11 @@ class Reader:
             raise ValueError("“wanted” is a card of the time deck")
         if 0 <= state.target < SPAN and state.area[int(state.on_turn()) * SPAN + int(state.target)]:
             raise ValueError("“paying”: this technology lies there already")
-        if question == PAY and not is_payable(state, state.on_turn(), state.target):
+        seat = state.on_turn()
+        if (
+            question == PAY
+            and lacking(state, seat, due_of(state, seat, state.target), state.step, state.worth[seat]) > 0
+        ):
             raise ValueError("“paying”: the price cannot be met")
         if question in (DROPPING, LIMIT, GIVING) and state.held[state.on_turn()] == 0:
             raise ValueError(f"“asks: {QUESTION_WORDS[question]}”: the hand is empty")
