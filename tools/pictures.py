@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import random
+import re
 import sys
 import tempfile
 from collections.abc import Callable
@@ -16,6 +17,7 @@ from playwright.sync_api import Browser, Page, expect, sync_playwright
 
 from tests.browser.conftest import CHROMIUM, PHONE, QUIET, Guests
 from tests.browser.play import ASKED, SCORE, bot, chair_path, corners, lay_something, make, me, play_to_the_end
+from tests.browser.progress import answer as answer_progress
 from tests.server.client import Server
 
 SETUP = {"first_player": "seat1", "corner_choice": "random", "max_rounds": 12}
@@ -162,12 +164,50 @@ def golems(camera: Camera) -> None:
     camera.shoot(sit(1, "flx", **floors, size=PHONE), "golems-phone")
 
 
+def progress(camera: Camera) -> None:
+    """Progress: a table in the middle of a game, paying, the tree, solo on a phone, everything in the dark, the end."""
+
+    def sit(rivals: int, answers: int, seed: int = 1, **more: Any) -> Page:
+        looks = {name: more.pop(name) for name in ("size", "dark", "language") if name in more}
+        chairs = [me("Anna"), *(bot("greedy") for _ in range(rivals))]
+        page = camera.visit(chair_path(make(camera.visit.address, "progress", chairs, **more)), **looks)
+        chance = random.Random(seed)
+        for _ in range(answers):
+            expect(page.locator(f"{ASKED}, {SCORE}").first).to_be_visible()
+            if page.locator(SCORE).count():
+                break
+            answer_progress(page, chance)
+        expect(page.locator(f"{ASKED}, {SCORE}").first).to_be_visible()
+        return page
+
+    everything = {"personalities": True, "achievements": True, "industrial_revolution": True}
+    page = sit(2, 30, first_player="seat1", variant="fast")
+    camera.shoot(page, "progress-table")
+    page.get_by_role("tab", name="Tree").click()
+    page.get_by_role("button", name=re.compile("^Printing Press")).first.click()
+    page.wait_for_timeout(500)
+    camera.shoot(page, "progress-tree")
+    page = sit(1, 9, 3, first_player="seat1", variant="fast")
+    cards = page.locator(".desk .hand button.slot").filter(has=page.locator(".state.payable"))
+    if cards.count():
+        cards.first.click()
+        page.get_by_role("button", name=re.compile("^Choose payment")).click()
+        expect(page.locator(".desk div.pay")).to_be_visible()
+    camera.shoot(page, "progress-paying")
+    camera.shoot(sit(3, 24, 2, **everything, dark=True, language="ru"), "progress-everything-dark-ru")
+    camera.shoot(sit(0, 14, 2, size=PHONE), "progress-phone")
+    page = sit(1, 900, 4, variant="faster")
+    page.wait_for_timeout(500)
+    camera.shoot(page, "progress-end")
+
+
 SCENES: dict[str, Callable[[Camera], None]] = {
     "home": home,
     "table": table,
     "basic": basic,
     "phone": phone,
     "golems": golems,
+    "progress": progress,
 }
 
 
