@@ -6,7 +6,7 @@ import random
 
 from playwright.sync_api import Locator, Page, expect
 
-from tests.browser.play import ASKED, COVER, SCORE, TURNS, finish
+from tests.browser.play import ASKED, TURNS, finish, play_through
 
 READY = "button.ready"
 
@@ -57,15 +57,4 @@ def answer(page: Page, chance: random.Random) -> None:
 
 def play_to_the_end(page: Page, chance: random.Random) -> list[str]:
     """Answer whenever asked, until the score sheet comes; the names on the covers in between."""
-    covers: list[str] = []
-    for _ in range(TURNS):
-        expect(page.locator(f"{SCORE}, {ASKED}, {COVER}").first).to_be_visible()
-        if page.locator(SCORE).count():
-            return covers
-        if page.locator(COVER).count():
-            assert page.locator(".hand, .program").count() == 0
-            covers.append(page.locator(COVER).get_by_role("heading").inner_text())
-            page.locator(COVER).get_by_role("button").click()
-        else:
-            answer(page, chance)
-    raise AssertionError(f"the game was not over after {TURNS} turns")
+    return play_through(page, chance, answer, TURNS)

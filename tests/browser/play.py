@@ -6,6 +6,7 @@ import json
 import random
 import re
 import urllib.request
+from collections.abc import Callable
 from typing import Any
 
 from playwright.sync_api import Locator, Page, expect
@@ -88,15 +89,25 @@ def finish(page: Page, button: Locator) -> None:
 
 def play_to_the_end(page: Page, chance: random.Random) -> None:
     """Answer whenever asked, until the score sheet comes."""
-    for _ in range(TURNS):
+    play_through(page, chance, play_turn, TURNS)
+
+
+def play_through(
+    page: Page, chance: random.Random, answer: Callable[[Page, random.Random], None], most: int
+) -> list[str]:
+    """Answer whenever asked, until the score sheet comes; the names on the covers in between, which hide everything."""
+    covers: list[str] = []
+    for _ in range(most):
         expect(page.locator(f"{SCORE}, {ASKED}, {COVER}").first).to_be_visible()
         if page.locator(SCORE).count():
-            return
+            return covers
         if page.locator(COVER).count():
+            assert page.locator(".hand, .program").count() == 0
+            covers.append(page.locator(COVER).get_by_role("heading").inner_text())
             page.locator(COVER).get_by_role("button").click()
         else:
-            play_turn(page, chance)
-    raise AssertionError(f"the game was not over after {TURNS} turns")
+            answer(page, chance)
+    raise AssertionError(f"the game was not over after {most} answers")
 
 
 def barriers(page: Page, axe: str) -> list[str]:

@@ -44,7 +44,14 @@ def one_of(word: str, known: Iterable[str], what: str) -> int:
 
 
 def read_number(text: str, what: str) -> int:
-    """A whole number of reasonable size."""
+    """A whole number of reasonable size, not below zero."""
+    if text.startswith("-"):
+        raise ValueError(f"“{what}” is a whole number, not {text!r}")
+    return read_signed(text, what)
+
+
+def read_signed(text: str, what: str) -> int:
+    """A whole number of reasonable size, perhaps below zero."""
     if not re.fullmatch(r"-?[0-9]{1,6}", text):
         raise ValueError(f"“{what}” is a whole number, not {text!r}")
     return int(text)
