@@ -115,8 +115,9 @@ describe("the hand", () => {
     expect(ask.explain).toHaveBeenCalledWith(`discover:${tech(card).id}`);
     expect(screen.getByText("Missing:")).toBeTruthy();
     expect(button(/^Discover/).getAttribute("aria-disabled")).toBe("true");
+    ask.explain.mockClear();
     await fireEvent.click(button(/^Discover/));
-    expect(ask.explain).toHaveBeenCalledTimes(2);
+    expect(ask.explain).toHaveBeenCalledWith(`discover:${tech(card).id}`);
   });
 
   test("Escape closes what is and the table does not hear it", async () => {
@@ -141,7 +142,7 @@ describe("the hand", () => {
     await fireEvent.click(cards()[0]!);
     expect(screen.getByText(techName(view.hand[0]!), { selector: ".chosen .name" })).toBeTruthy();
     expect(screen.queryByRole("button", { name: /^Discover|^Research|^End turn/ })).toBeNull();
-    expect(ask.explain).not.toHaveBeenCalled();
+    expect(ask.explain).not.toHaveBeenCalledWith(expect.stringContaining(":"));
   });
 });
 
@@ -253,10 +254,10 @@ describe("paying", () => {
     expect(screen.queryByRole("alert")).toBeNull();
   });
 
-  test("Cancel takes the discovery back", async () => {
-    const { view, asked } = desk((update, seat) => paying(update, seat) && update.view.target < SPAN);
+  test("after a reload Cancel takes back one answer after another", async () => {
+    const { asked } = desk((update, seat) => paying(update, seat) && update.view.target < SPAN);
     await fireEvent.click(button("Cancel"));
-    expect(asked).toHaveBeenCalledWith({ back: 1, words: [], old: [`discover:${tech(view.target).id}`] });
+    expect(asked).toHaveBeenCalledWith({ back: 1, words: [], old: [] });
   });
 
   test("something free is paid with one click", async () => {

@@ -312,6 +312,10 @@ export class Seat {
   }
 
   private async explain(word: string): Promise<void> {
+    if (word === "") {
+      this.explanation = null;
+      return;
+    }
     if (!this.playback?.upToDate || this.busy) return; // while events are shown nothing is asked
     this.explanation = await this.why(word);
   }

@@ -22,7 +22,7 @@ export interface Ask {
   give(word: string): void;
   /** Take answers back and give others, shown as one; false if that is refused: all is as before, the reason shown. */
   change(change: Change): Promise<boolean>;
-  /** Show why an answer is not allowed, beside the decision bar. */
+  /** Show why an answer is not allowed, in the decision bar; no word takes away what is shown there. */
   explain(word: string): void;
   /** Why an answer is not allowed; null if it is. */
   why(word: string): Promise<Reason | null>;

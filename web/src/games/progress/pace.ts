@@ -60,7 +60,6 @@ const CHOSEN: ReadonlySet<string> = new Set<Kind>([
 ]);
 
 const STOPS: ReadonlySet<string> = new Set<Kind>([
-  "progress.activated",
   "progress.age_began",
   "progress.cards_lost",
   "progress.person_taken",

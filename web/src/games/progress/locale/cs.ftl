@@ -270,6 +270,7 @@ progress-tree-state = { $state ->
     [later] Její epocha ještě nezačala
     [free] Zdarma: všechny řádky jsou splněny
     [payable] Lze zaplatit nyní
+    [secret] Není ve hře; co mohou zaplatit ostatní, nikdo neví
    *[short] Chybí:
 }
 progress-tree-now-short = Teď chybí:

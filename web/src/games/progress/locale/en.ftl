@@ -262,6 +262,7 @@ progress-tree-state = { $state ->
     [later] Its age has not begun yet
     [free] Free: all lines are met
     [payable] Affordable now
+    [secret] Not in play; what others can pay nobody knows
    *[short] Missing:
 }
 progress-tree-now-short = Now missing:

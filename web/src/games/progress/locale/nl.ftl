@@ -259,6 +259,7 @@ progress-tree-state = { $state ->
     [later] Haar tijdperk is nog niet begonnen
     [free] Gratis: aan alle regels is voldaan
     [payable] Nu betaalbaar
+    [secret] Niet in het spel; wat anderen kunnen betalen weet niemand
    *[short] Te weinig:
 }
 progress-tree-now-short = Nu te weinig:
