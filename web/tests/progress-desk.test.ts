@@ -254,7 +254,7 @@ describe("paying", () => {
     expect(screen.queryByRole("alert")).toBeNull();
   });
 
-  test("after a reload Cancel takes back one answer after another", async () => {
+  test("after a reload Cancel takes back one answer at a time", async () => {
     const { asked } = desk((update, seat) => paying(update, seat) && update.view.target < SPAN);
     await fireEvent.click(button("Cancel"));
     expect(asked).toHaveBeenCalledWith({ back: 1, words: [], old: [] });
