@@ -3,7 +3,16 @@ import { game as gameInfo } from "../core/api";
 import type { GameModule } from "./contract";
 
 const own = import.meta.glob<{ default: GameModule }>(["./*/index.ts", "!./plain/index.ts"]);
+const emblems = import.meta.glob<{ default: Emblem }>("./*/Emblem.svelte");
 const loaded = new Map<string, Promise<GameModule>>();
+
+type Emblem = GameModule["Emblem"];
+
+/** The picture of a game, without the rest of its part. */
+export async function emblemOf(game: string): Promise<Emblem> {
+  const load = emblems[`./${game}/Emblem.svelte`] ?? emblems["./plain/Emblem.svelte"]!;
+  return (await load()).default;
+}
 
 /** Whether a game has a board of its own; without one the server's drawing in characters is shown. */
 export function hasOwnBoard(game: string): boolean {
