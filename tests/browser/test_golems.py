@@ -194,5 +194,5 @@ def test_nothing_is_wider_than_a_small_phone(visit: Guests) -> None:
     expect(page.locator(ASKED)).to_be_visible()
     lay_program(page, random.Random(7))
     page.keyboard.press("f")
-    expect(page.get_by_text("Your Program is full")).to_be_visible()
+    expect(page.get_by_role("status").filter(has_text="Your Program is full")).to_be_visible()
     assert page.evaluate("document.documentElement.scrollWidth") == 320
