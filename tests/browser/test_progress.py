@@ -85,6 +85,19 @@ def test_a_payment_is_chosen_by_clicks_and_taken_back(visit: Guests) -> None:
     expect(page.get_by_role("log")).to_contain_text("Anna discovers")
 
 
+def test_one_undo_takes_back_a_whole_discovery(visit: Guests) -> None:
+    page = visit(chair_path(make(visit.address, "progress", [me("Anna"), bot("random")], first_player="seat1")))
+    expect(page.locator(ASKED)).to_be_visible()
+    before = hand(page).all_inner_texts()
+    hand(page, "payable").first.click()
+    page.locator(".desk .chosen .do .main").click()
+    expect(page.get_by_role("log")).to_contain_text("Anna discovers")
+    expect(hand(page)).not_to_have_count(len(before))
+    page.get_by_role("button", name="Undo").click()
+    expect(page.locator(ASKED)).to_be_visible()
+    assert hand(page).all_inner_texts() == before
+
+
 def test_there_is_a_warning_before_waste(visit: Guests) -> None:
     page = visit(chair_path(make(visit.address, "progress", [me("Anna"), bot("random")], first_player="seat1")))
     expect(page.locator(ASKED)).to_be_visible()

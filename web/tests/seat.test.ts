@@ -312,6 +312,33 @@ describe("a seat", () => {
       expect([row(), seat.busy, seat.explanation?.message]).toEqual(["a", false, "core-unknown-answer"]);
     });
 
+    test("and what one click has given is taken back with one", async () => {
+      const { seat, row } = desk("abcdef");
+      seat.ask.give("a");
+      await settle();
+      await seat.ask.change({ back: 0, words: ["b", "c"], old: [] });
+      await seat.ask.change({ back: 0, words: ["d", "e", "f"], old: [] });
+      const rows: string[] = [];
+      for (let press = 0; press < 3; press++) {
+        await seat.undo();
+        rows.push(row());
+      }
+      expect(rows).toEqual(["abc", "a", ""]);
+      expect([seat.busy, seat.playback?.view]).toEqual([false, ""]);
+    });
+
+    test("but what stands for old answers is taken back one by one, and so is what was not given here", async () => {
+      const { seat, wire, row } = desk("abcd");
+      await seat.ask.change({ back: 0, words: ["a", "b", "c"], old: [] });
+      await seat.ask.change({ back: 1, words: ["d", "c"], old: ["c"] });
+      await seat.undo();
+      await seat.undo();
+      expect(row()).toBe("ab");
+      wire.tell({ ...seat.update!, question: 99 });
+      await seat.undo();
+      expect(row()).toBe("a");
+    });
+
     test("one after another", async () => {
       const { seat, row } = desk("abc");
       const first = seat.ask.change({ back: 0, words: ["a", "b"], old: [] });

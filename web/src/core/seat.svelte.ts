@@ -49,6 +49,8 @@ export class Seat {
   watched = true;
   /** What came while several answers are changed as one: it is shown at their end. */
   private held: Held | null = null;
+  /** How many answers my last clicks gave, each of them: a click is taken back as a whole. */
+  private clicks: number[] = [];
 
   private readonly line: Line;
 
@@ -137,6 +139,7 @@ export class Seat {
     } else {
       this.show(this.playback, fresh, update.view);
     }
+    if (!this.busy && update.question !== this.update?.question) this.clicks = []; // somebody else has answered
     this.update = update;
     this.deadline = update.left > 0 ? performance.now() + update.left * 1000 : 0;
     this.explanation = null;
@@ -262,7 +265,7 @@ export class Seat {
     if (!this.ask.can(word)) return this.explain(word);
     this.busy = true;
     this.playback?.skip();
-    await this.request({ type: "answer", question: this.update?.question ?? 0, word });
+    if (await this.request({ type: "answer", question: this.update?.question ?? 0, word })) this.clicks.push(1);
     this.busy = false;
   }
 
@@ -279,6 +282,7 @@ export class Seat {
       await this.takeBack(given);
       await this.giveAll(old.slice(old.length - taken));
     }
+    this.clicks = done ? counted(this.clicks, back, words.length) : [];
     this.release();
     this.busy = false;
     if (!done) this.explanation = refused;
@@ -334,13 +338,15 @@ export class Seat {
     }
   }
 
-  /** Take back my last answer; the reason is shown if that is not allowed. */
+  /** Take back what my last click answered, as far as that is allowed; if nothing is, the reason is shown. */
   async undo(): Promise<void> {
     if (this.busy) return;
     if (!this.update?.undo) return this.explainUndo();
     this.busy = true;
     this.playback?.skip();
-    await this.request({ type: "undo" });
+    this.held = { events: [], view: this.update.view };
+    await this.takeBack(this.clicks.pop() ?? 1);
+    this.release();
     this.busy = false;
   }
 
@@ -395,4 +401,15 @@ export class Seat {
     this.playback?.end();
     this.line.close();
   }
+}
+
+/** The answers of each click, when so many were taken back and others given: those in place of old ones stay single. */
+function counted(clicks: number[], back: number, given: number): number[] {
+  const left = [...clicks];
+  for (let open = back; open > 0;) {
+    const last = left.pop() ?? open;
+    if (last > open) left.push(last - open);
+    open -= last;
+  }
+  return [...left, ...(back > 0 ? Array<number>(given).fill(1) : given > 0 ? [given] : [])];
 }
