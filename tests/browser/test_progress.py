@@ -112,6 +112,7 @@ def test_the_tree_shows_the_way_to_a_technology(visit: Guests) -> None:
     page = visit(chair_path(make(visit.address, "progress", [me("Anna"), bot("random")], first_player="seat1")))
     expect(page.locator(ASKED)).to_be_visible()
     page.get_by_role("tab", name="Tree").click()
+    page.get_by_role("button", name="Show all").click()
     page.get_by_role("button", name=re.compile("^Printing Press")).first.click()
     way = page.get_by_role("region", name="Technology tree")
     expect(way).to_contain_text("Printing Press")

@@ -7,7 +7,7 @@ import { isFree, isPayable, unlockedBy, wayTo } from "../src/games/progress/plan
 import Tree from "../src/games/progress/Tree.svelte";
 import { NODE, layoutOf, neighbour } from "../src/games/progress/tree";
 import { Camera } from "../src/games/progress/tree/camera.svelte";
-import { wrapped } from "../src/games/progress/tree/marks";
+import { marksOf, wantedOf, wrapped } from "../src/games/progress/tree/marks";
 import { find, speakEnglish, stage, wordsOf } from "./progress-stage";
 
 describe.each([3, 4])("the tree of %s ages", (last) => {
@@ -134,11 +134,50 @@ describe("the picture", () => {
     const wanted = layoutOf(3).nodes.find(({ card }) => wayTo(view, me, card).length > 2)!.card;
     await fireEvent.click(node(wanted));
     const steps = wayTo(view, me, wanted);
-    expect(screen.getByText("Cheapest way:")).toBeTruthy();
+    expect(screen.getByText(`Cheapest way: ${steps.length} discoveries`)).toBeTruthy();
     const shown = [...document.querySelectorAll(".way li")].map((each) => each.textContent!);
     expect(shown).toHaveLength(steps.length);
     steps.forEach(({ card }, index) => expect(shown[index]).toContain(techName(card)));
     expect(document.querySelectorAll(".node .step")).toHaveLength(steps.length);
+  });
+
+  test("a long way is folded until one wants to see all of it", async () => {
+    const found = late();
+    render(Tree, { props: stage(found) });
+    const { view } = found.update;
+    const length = (card: number): number => wayTo(view, view.players[0]!, card).length;
+    const wanted = layoutOf(3).nodes.find(({ card }) => length(card) > 5)!.card;
+    await fireEvent.click(node(wanted));
+    expect(document.querySelectorAll(".way li")).toHaveLength(4);
+    await fireEvent.click(screen.getByRole("button", { name: `and ${length(wanted) - 4} more` }));
+    expect(document.querySelectorAll(".way li")).toHaveLength(length(wanted));
+  });
+
+  test("an arrow is bright only between technologies that the filter leaves", async () => {
+    const found = late();
+    render(Tree, { props: stage(found) });
+    await fireEvent.change(screen.getByRole("combobox", { name: "What is shown" }), { target: { value: "mine" } });
+    const me = found.update.view.players[0]!;
+    const arrows = layoutOf(3).edges.filter(({ path }) => path !== "");
+    const dim = [...document.querySelectorAll(".edge")].map((edge) => edge.classList.contains("dim"));
+    expect(dim).toEqual(arrows.map(({ from, to }) => !hasInArea(me, from) || !hasInArea(me, to)));
+  });
+
+  test("nothing stays lit when the pointer has gone or the picture has moved under it", async () => {
+    render(Tree, { props: stage(late()) });
+    const lit = (): number => document.querySelectorAll(".edge.beside").length;
+    const mouse = { pointerType: "mouse", pointerId: 1 };
+    const room = screen.getByRole("group", { name: /^Technologies/ });
+    for (const away of [
+      () => fireEvent.pointerMove(room, mouse),
+      () => fireEvent.pointerLeave(room, mouse),
+      () => fireEvent.keyDown(room, { key: "+" }),
+    ]) {
+      await fireEvent.pointerMove(node(1), mouse);
+      expect(lit()).toBeGreaterThan(0);
+      await away();
+      expect(lit()).toBe(0);
+    }
   });
 
   test("filters leave what is meant, and only that", async () => {
@@ -200,6 +239,19 @@ describe("the picture", () => {
   });
 });
 
+test("the first look is at the hand; else at what can be paid, else at the age", () => {
+  const { view } = find(({ view }, seat) => seat === 0 && view.age === 2, /2-greedy/).update;
+  const cards = layoutOf(3).nodes.map(({ card }) => card);
+  const marks = [...marksOf(view, 0, cards).values()];
+  const held = wantedOf(marks, view.age).map(({ card }) => card);
+  expect(held.length).toBeGreaterThan(0);
+  for (const card of held) expect(view.hand).toContain(card);
+  const none = marks.map((mark) => ({ ...mark, held: 0, free: false, payable: false }));
+  expect(new Set(wantedOf(none, 2).map(({ card }) => tech(card).age))).toEqual(new Set([2]));
+  const one = none.map((mark, number) => ({ ...mark, payable: number === 3 }));
+  expect(wantedOf(one, 2).map(({ card }) => card)).toEqual([cards[3]]);
+});
+
 describe("the camera", () => {
   const size = { width: 1000, height: 500 };
 
@@ -234,13 +286,17 @@ describe("the camera", () => {
     expect(camera.x).toBe(-400);
   });
 
-  test("opens a part where all would be too small", () => {
+  test("opens where most of what is wanted is seen, so large that names can be read", () => {
     const camera = new Camera(() => ({ width: 4000, height: 2000 }));
     camera.resize(400, 300);
-    camera.open({ x: 2000, y: 1000 });
-    expect(camera.k).toBeGreaterThan(0.3);
+    const near = [
+      { x: 2000, y: 1000 },
+      { x: 2100, y: 1100 },
+    ];
+    camera.open([{ x: 50, y: 50 }, ...near], 100);
+    expect(camera.k).toBeGreaterThan(0.8);
     expect(camera.whole).toBe(false);
-    expect(camera.x).toBeLessThan(0);
+    expect([camera.x + 2050 * camera.k, camera.y + 1050 * camera.k]).toEqual([200, 150]);
   });
 });
 
@@ -251,4 +307,5 @@ test("names are cut into lines that fit", () => {
   const long = wrapped("Двигатель внутреннего сгорания", 96, 15);
   expect(long.lines).toHaveLength(3);
   expect(long.size).toBeGreaterThan(9);
+  expect(wrapped("Infinitesimaalrekening", NODE.width - 8, 16).size).toBeGreaterThan(10);
 });

@@ -3,9 +3,9 @@ import type { Point } from "../../core/points";
 import { theBox } from "./box";
 import { TYPES } from "./plan";
 
-export const NODE = { width: 104, height: 88 };
-const STEP = { x: 152, y: 106 };
-const MARGIN = { left: 44, top: 40, right: 16, bottom: 16 };
+export const NODE = { width: 128, height: 88 };
+const STEP = { x: 174, y: 106 };
+const MARGIN = { left: 44, top: 14, right: 60, bottom: 16 };
 const AGE_GAP = 22;
 const BAND_GAP = 20;
 const SWEEPS = 12;

@@ -276,7 +276,17 @@ progress-tree-state = { $state ->
 progress-tree-now-short = Teď chybí:
 progress-tree-line-met = splňuje
 progress-tree-line-or = nebo
-progress-tree-way = Nejlevnější cesta:
+progress-tree-way = { $count ->
+    [one] Nejlevnější cesta: { $count } objev
+    [few] Nejlevnější cesta: { $count } objevy
+   *[other] Nejlevnější cesta: { $count } objevů
+}
+progress-tree-more = { $count ->
+    [one] a { $count } další
+    [few] a { $count } další
+   *[other] a { $count } dalších
+}
+progress-tree-total = Celkem
 progress-tree-opens = Vede k:
 progress-tree-opens-free = (pak zdarma)
 progress-tree-saves = ušetří vědění: { $saves }

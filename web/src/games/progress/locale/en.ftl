@@ -268,7 +268,12 @@ progress-tree-state = { $state ->
 progress-tree-now-short = Now missing:
 progress-tree-line-met = met by
 progress-tree-line-or = or
-progress-tree-way = Cheapest way:
+progress-tree-way = { $count ->
+    [one] Cheapest way: { $count } discovery
+   *[other] Cheapest way: { $count } discoveries
+}
+progress-tree-more = and { $count } more
+progress-tree-total = In all
 progress-tree-opens = Leads to:
 progress-tree-opens-free = (then free)
 progress-tree-saves = saves { $saves } knowledge

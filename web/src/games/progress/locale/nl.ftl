@@ -265,7 +265,12 @@ progress-tree-state = { $state ->
 progress-tree-now-short = Nu te weinig:
 progress-tree-line-met = voldaan door
 progress-tree-line-or = of
-progress-tree-way = Goedkoopste weg:
+progress-tree-way = { $count ->
+    [one] Goedkoopste weg: { $count } ontdekking
+   *[other] Goedkoopste weg: { $count } ontdekkingen
+}
+progress-tree-more = en nog { $count }
+progress-tree-total = Samen
 progress-tree-opens = Leidt tot:
 progress-tree-opens-free = (dan gratis)
 progress-tree-saves = bespaart { $saves } kennis

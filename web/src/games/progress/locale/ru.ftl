@@ -276,7 +276,13 @@ progress-tree-state = { $state ->
 progress-tree-now-short = Сейчас не хватает:
 progress-tree-line-met = есть
 progress-tree-line-or = или
-progress-tree-way = Самый дешёвый путь:
+progress-tree-way = { $count ->
+    [one] Самый дешёвый путь: { $count } открытие
+    [few] Самый дешёвый путь: { $count } открытия
+   *[many] Самый дешёвый путь: { $count } открытий
+}
+progress-tree-more = и ещё { $count }
+progress-tree-total = Всего
 progress-tree-opens = Ведёт к:
 progress-tree-opens-free = (станет бесплатной)
 progress-tree-saves = экономит знание: { $saves }

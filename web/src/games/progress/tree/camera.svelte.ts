@@ -2,8 +2,7 @@
 import type { Point } from "../../../core/points";
 
 const LARGEST = 2.2;
-const READABLE = 0.24; // what is smaller than this is opened larger
-const OPENED = 0.34;
+const OPENED = 0.85; // names can be read
 
 export class Camera {
   /** The scale, and where the picture's corner lies on the screen. */
@@ -41,14 +40,15 @@ export class Camera {
     this.whole = true;
   }
 
-  /** The first look: all, or where there is little room the part from here on. */
-  open(from: Point): void {
+  /** The first look: so large that names can be read, where most of these places are seen at once, with some room. */
+  open(places: Point[], room: number): void {
     this.fit();
-    if (this.k >= READABLE) return;
+    if (this.k >= OPENED) return;
     this.k = OPENED;
     this.whole = false;
-    this.x = -from.x * this.k;
-    this.y = this.height / 2 - from.y * this.k;
+    const middle = busiest(places, this.width / this.k - room, this.height / this.k - room);
+    this.x = this.width / 2 - middle.x * this.k;
+    this.y = this.height / 2 - middle.y * this.k;
     this.move(0, 0);
   }
 
@@ -79,6 +79,18 @@ export class Camera {
       shift(Math.min(...on.map(({ y }) => y)) - edge, Math.max(...on.map(({ y }) => y)) + edge, this.height),
     );
   }
+}
+
+/** The middle of those places that fit into a room together; as many as can be. */
+function busiest(places: Point[], width: number, height: number): Point {
+  const groups = places.flatMap(({ x: left }) =>
+    places.map(({ y: top }) =>
+      places.filter(({ x, y }) => x >= left && x <= left + width && y >= top && y <= top + height),
+    ),
+  );
+  const best = groups.reduce((most, group) => (group.length > most.length ? group : most), []);
+  const half = (numbers: number[]): number => (Math.min(...numbers) + Math.max(...numbers)) / 2;
+  return best.length > 0 ? { x: half(best.map(({ x }) => x)), y: half(best.map(({ y }) => y)) } : { x: 0, y: 0 };
 }
 
 /** The picture never leaves the room; a small one stays in its middle. */

@@ -73,6 +73,17 @@ export function isMeant(mode: Mode, mark: Mark, view: ProgressView, seat: number
   }
 }
 
+/** What the first look at the tree is for: what is on hand; if there is nothing, what can be paid, or the age. */
+export function wantedOf(marks: Mark[], age: number): Mark[] {
+  const isOpen = ({ active, cubes, gone }: Mark): boolean => !active && cubes === 0 && !gone;
+  const ways = [
+    (mark: Mark): boolean => mark.held > 0 && isOpen(mark),
+    ({ free, payable }: Mark): boolean => free || payable,
+    ({ card }: Mark): boolean => tech(card).age === age,
+  ];
+  return ways.map((way) => marks.filter(way)).find((found) => found.length > 0) ?? marks;
+}
+
 /** A technology in words, with all its marks. */
 export function markText(mark: Mark, names: string[]): string {
   const { card, active, cubes, held, onPile, gone, free, payable, others } = mark;
@@ -93,14 +104,27 @@ export function markText(mark: Mark, names: string[]): string {
   return texts.filter(Boolean).join(", ");
 }
 
+const NARROW = /[iljftríI.,' -]/;
+const WIDE = /[mwMWжмшщыюфДЖМФЦШЩЮ]/;
+
+/** About how wide a text is, for letters of size 1. */
+function widthOf(text: string): number {
+  const letters = [...text].map((letter): number => {
+    if (NARROW.test(letter)) return 0.33;
+    if (WIDE.test(letter)) return 0.86;
+    return letter === letter.toLowerCase() ? 0.58 : 0.72;
+  });
+  return letters.reduce((sum, width) => sum + width, 0);
+}
+
 /** A name in up to three lines, and the size of letters at which it fits so many units. */
 export function wrapped(name: string, width: number, most: number): { lines: string[]; size: number } {
   const words = name.split(/(?<=-)|\s+/).filter(Boolean);
   let best = { lines: [name], size: 0 };
   for (let count = 1; count <= Math.min(3, words.length); count++) {
     for (const lines of cuts(words, count)) {
-      const longest = Math.max(...lines.map((line) => line.length));
-      const size = Math.min(most, width / (0.57 * longest), (2.3 * most) / count);
+      const widest = Math.max(...lines.map(widthOf));
+      const size = Math.min(most, width / widest, (2.3 * most) / count);
       if (size > best.size + 0.4) best = { lines, size };
     }
   }
