@@ -67,11 +67,23 @@ describe("the sheet of a recorded game", () => {
 
   test("expansions have rows of their own, and only then", () => {
     sheet("progress-3-everything-greedy");
-    for (const name of ["Symbols for five cards", "Achievements", "Personalities"]) row(name);
+    for (const name of ["Every 5 cards of a type", "Achievements", "Personalities"]) row(name);
     expect(screen.queryByRole("row", { name: /^Time deck/ })).toBeNull();
     cleanup();
     sheet("progress-2-greedy");
-    expect(screen.queryByRole("row", { name: /^(Symbols|Achievements|Personalities)/ })).toBeNull();
+    expect(screen.queryByRole("row", { name: /^(Every 5|Achievements|Personalities)/ })).toBeNull();
+  });
+
+  test("says in words what brings the points of tracks and skills", () => {
+    const { view } = sheet("progress-3-everything-greedy");
+    const text = (name: string): string[] =>
+      within(screen.getByRole("row", { name: new RegExp(`^${name}`) }))
+        .getAllByRole("cell")
+        .map((cell) => cell.textContent!);
+    for (const cell of text("Prestige")) expect(cell).toMatch(/place \d(, shared)?.*step \d+/);
+    for (const cell of text("Hand limit")) expect(cell).toMatch(/value \d+/);
+    const { active } = view.players[0]!;
+    expect(text("Technologies").join()).toContain(`${active.length} cards`);
   });
 
   test("a solo game has a penalty and a title", () => {

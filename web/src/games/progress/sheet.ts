@@ -59,6 +59,12 @@ export function placeOn(view: ProgressView, seat: number, track: number): number
   return 1 + view.players.filter(({ power }) => power[track]! > mine).length;
 }
 
+/** Whether others are on the same space of a track. */
+export function sharesPlace(view: ProgressView, seat: number, track: number): boolean {
+  const mine = view.players[seat]!.power[track]!;
+  return view.players.some(({ power }, other) => other !== seat && power[track] === mine);
+}
+
 /** What so many cards of the time deck cost: the first seven one point each, the next seven two, and so on. */
 export function penalty(cards: number): number {
   return sum(Array.from({ length: cards }, (_, number) => Math.floor(number / 7) + 1));

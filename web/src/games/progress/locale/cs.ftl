@@ -309,10 +309,18 @@ progress-score-ending = { $why ->
    *[other] {""}
 }
 progress-score-step = pole { $step }
-progress-score-place = { $place }. ({ $step })
-progress-score-count = ×{ $count }
+progress-score-place = { $shared ->
+    [0] { $place }. místo
+   *[1] dělené { $place }. místo
+}
+progress-score-value = hodnota { $value }
+progress-score-count = { $count ->
+    [one] { $count } karta
+    [few] { $count } karty
+   *[other] { $count } karet
+}
 progress-score-cards = Technologie
-progress-score-symbols = Symboly za pět karet
+progress-score-symbols = Každých 5 karet jednoho typu
 progress-score-feats = Milníky
 progress-score-persons = Osobnosti
 progress-score-time = Balíček času

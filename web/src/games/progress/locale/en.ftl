@@ -296,10 +296,17 @@ progress-score-ending = { $why ->
    *[other] {""}
 }
 progress-score-step = step { $step }
-progress-score-place = { $place }. ({ $step })
-progress-score-count = ×{ $count }
+progress-score-place = { $shared ->
+    [0] place { $place }
+   *[1] place { $place }, shared
+}
+progress-score-value = value { $value }
+progress-score-count = { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
 progress-score-cards = Technologies
-progress-score-symbols = Symbols for five cards
+progress-score-symbols = Every 5 cards of a type
 progress-score-feats = Achievements
 progress-score-persons = Personalities
 progress-score-time = Time deck

@@ -293,10 +293,17 @@ progress-score-ending = { $why ->
    *[other] {""}
 }
 progress-score-step = stap { $step }
-progress-score-place = { $place }. ({ $step })
-progress-score-count = ×{ $count }
+progress-score-place = { $shared ->
+    [0] { $place }e plaats
+   *[1] gedeelde { $place }e plaats
+}
+progress-score-value = waarde { $value }
+progress-score-count = { $count ->
+    [one] { $count } kaart
+   *[other] { $count } kaarten
+}
 progress-score-cards = Technologieën
-progress-score-symbols = Symbolen voor vijf kaarten
+progress-score-symbols = Elke 5 kaarten van één soort
 progress-score-feats = Mijlpalen
 progress-score-persons = Persoonlijkheden
 progress-score-time = Tijdstapel

@@ -305,10 +305,18 @@ progress-score-ending = { $why ->
    *[other] {""}
 }
 progress-score-step = деление { $step }
-progress-score-place = { $place }. ({ $step })
-progress-score-count = ×{ $count }
+progress-score-place = { $shared ->
+    [0] место { $place }
+   *[1] место { $place }, общее
+}
+progress-score-value = навык { $value }
+progress-score-count = { $count ->
+    [one] { $count } карта
+    [few] { $count } карты
+   *[many] { $count } карт
+}
 progress-score-cards = Технологии
-progress-score-symbols = Символы за пять карт
+progress-score-symbols = Каждые 5 карт одного типа
 progress-score-feats = Достижения
 progress-score-persons = Личности
 progress-score-time = Колода времени
