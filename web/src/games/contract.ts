@@ -77,6 +77,8 @@ export interface GameModule {
   stage(view: any): string;
   /** Whether playing pauses at this event when it is played step by step (conflicts, collisions). */
   stops(event: Told): boolean;
+  /** The message that tells where playing goes on to from pause to pause; "page-next-stop" speaks of conflicts. */
+  nextStop?: string;
   /** Whether an event happens at the same moment as what the view shows already: then both are shown together. */
   joins?(view: any, next: Told): boolean;
   /** The view that the server told, with what the playing of the events before it has shown. */

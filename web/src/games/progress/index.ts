@@ -27,6 +27,7 @@ const progress: GameModule = {
   after,
   pace,
   stops,
+  nextStop: "progress-page-next-stop",
   mark,
   stage: (view: Played) => tr("progress-page-stage", { age: ROMAN[view.age]!, turn: view.turn }),
 };

@@ -362,6 +362,7 @@ progress-page-age-begins = { $age ->
 }
 progress-page-lost = Tyto karty opouštějí hru:
 progress-page-lost-by = { $place ->
+progress-page-next-stop = K další epoše nebo důležité události
     [hand] { $name }, z ruky
    *[development] { $name }, z vývoje
 }

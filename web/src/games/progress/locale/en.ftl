@@ -348,6 +348,7 @@ progress-page-age-begins = { $age ->
 }
 progress-page-lost = These cards leave the game:
 progress-page-lost-by = { $place ->
+progress-page-next-stop = To the next age or great event
     [hand] { $name }, from hand
    *[development] { $name }, from development
 }

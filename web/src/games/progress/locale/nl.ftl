@@ -345,6 +345,7 @@ progress-page-age-begins = { $age ->
 }
 progress-page-lost = Deze kaarten gaan uit het spel:
 progress-page-lost-by = { $place ->
+progress-page-next-stop = Naar het volgende tijdperk of belangrijke moment
     [hand] { $name }, uit de hand
    *[development] { $name }, uit ontwikkeling
 }

@@ -358,6 +358,7 @@ progress-page-age-begins = { $age ->
 }
 progress-page-lost = Эти карты выходят из игры:
 progress-page-lost-by = { $place ->
+progress-page-next-stop = К следующей эпохе или важному событию
     [hand] { $name }, с руки
    *[development] { $name }, из разработки
 }
