@@ -26,7 +26,7 @@ const MILLISECONDS: Record<Kind, number> = {
   "progress.skill_raised": 450,
   "progress.power_raised": 450,
   "progress.token_got": 400,
-  "progress.age_began": 2400,
+  "progress.age_began": 1800,
   "progress.cards_lost": 1500,
   "progress.person_taken": 1000,
   "progress.person_left": 500,
@@ -73,7 +73,7 @@ export function pace(event: Told, seat = -1): number {
   return MILLISECONDS[event.kind as Kind] ?? 0;
 }
 
-/** Whether playing stops here: a technology became active, an age began, an achievement was completed. */
+/** Whether playing stops here: an age began, a personality came, an achievement was completed. */
 export function stops(event: Told): boolean {
   return STOPS.has(event.kind);
 }
