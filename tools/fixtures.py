@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import sys
+from concurrent.futures import ProcessPoolExecutor
+from itertools import repeat
 from pathlib import Path
 
 import msgspec
@@ -67,13 +69,19 @@ def main(folder: str) -> None:
             Path(folder, f"{own.name}.box").write_bytes(msgspec.json.encode(own.box()))
         for language in LANGUAGES if own.words is not None else ():
             Path(folder, f"{own.name}.{language}.ftl").write_text(own.words(language), encoding="utf-8")
-    for name, (game, seats, options) in GAMES.items():
-        for level in LEVELS:
-            table = new_table(game, seats, f"fixture {name}", options, NAMES[:seats])
-            if level not in bot_names(table.game) or (level == "random" and name in LONG):
-                continue
-            whole = {"names": table.names, "updates": updates(table, level)}
-            Path(folder, f"{name}-{level}.json").write_bytes(msgspec.json.encode(whole))
+    with ProcessPoolExecutor() as pool:
+        list(pool.map(play, repeat(folder), GAMES))
+
+
+def play(folder: str, name: str) -> None:
+    """Write the games of this name, one for each kind of bot."""
+    game, seats, options = GAMES[name]
+    for level in LEVELS:
+        table = new_table(game, seats, f"fixture {name}", options, NAMES[:seats])
+        if level not in bot_names(table.game) or (level == "random" and name in LONG):
+            continue
+        whole = {"names": table.names, "updates": updates(table, level)}
+        Path(folder, f"{name}-{level}.json").write_bytes(msgspec.json.encode(whole))
 
 
 if __name__ == "__main__":

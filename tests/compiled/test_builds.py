@@ -19,7 +19,7 @@ from tests.laws.subjects import PROGRESS
 needs_build = pytest.mark.skipif(not compiled.is_built(), reason="there is no compiled build")
 CASES = [case for name in games.names() for case in cases(name) if name != "progress"]
 CASES += [Case("progress", seats, options) for seats, options in PROGRESS]
-TOLD, BARE = 4, 300  # games that are traced with all that is told; games on the bare rules
+TOLD, BARE = 2, 100  # games that are traced with all that is told; games on the bare rules
 
 
 @needs_build
@@ -27,7 +27,7 @@ TOLD, BARE = 4, 300  # games that are traced with all that is told; games on the
 @pytest.mark.parametrize("case", CASES, ids=str)
 def test_both_builds_play_the_same_games(case: Case, bare: bool, last: int) -> None:
     last *= 20 if case.source == "fourinarow" else 1
-    last //= 10 if case.source == "progress" and bare else 1  # its games are long
+    last //= 4 if case.source == "progress" and bare else 1  # its games are long
     interpreted = elsewhere(case, {"IGROTEKA_COMPILED": "0"}, last, bare)
     fast = elsewhere(case, {"IGROTEKA_COMPILED": "1"}, last, bare)
 

@@ -6,7 +6,7 @@ Rules and errors know ids and arguments only; the sentences are Fluent files in 
 from __future__ import annotations
 
 import os
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -38,6 +38,7 @@ def add_maker(maker: Callable[[str], str]) -> None:
 def _forget() -> None:
     _bundle.cache_clear()
     _variables.cache_clear()
+    _said.cache_clear()
 
 
 def _texts(language: str) -> list[str]:
@@ -68,13 +69,23 @@ def has(language: str, message: str) -> bool:
 
 def tr(language: str, message: str, args: Mapping[str, object] | None = None) -> str:
     """The sentence; in English if the language lacks it, and the bare id if nobody has it."""
+    given = tuple(args.items()) if args else ()
+    if all(type(value) in (str, int) for _, value in given):
+        return _said(language, message, given)
+    return _say(language, message, given)
+
+
+def _say(language: str, message: str, args: tuple[tuple[str, object], ...]) -> str:
     for known in (language, "en"):
         if known in LANGUAGES and has(known, message):
             pattern = _bundle(known).get_message(message).value
             if pattern is not None:
-                text, _ = _bundle(known).format_pattern(pattern, dict(args or {}))
+                text, _ = _bundle(known).format_pattern(pattern, dict(args))
                 return str(text)
     return message
+
+
+_said = lru_cache(4096)(_say)  # the same few sentences are said again and again
 
 
 def spelled(language: str, game: str, args: Mapping[str, object]) -> dict[str, object]:
