@@ -137,6 +137,23 @@ describe("the hand", () => {
     window.removeEventListener("keydown", heard);
   });
 
+  test("who closes something goes on where it was opened", async () => {
+    desk(({ view }) => view.prompt === "progress-act" && view.used < view.actions && view.hand.length > 2);
+    const settled = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
+    const end = button("End turn");
+    end.focus();
+    await fireEvent.click(end);
+    expect(document.activeElement).toBe(button("Not yet"));
+    await fireEvent.keyDown(button("Not yet"), { key: "Escape" });
+    await settled();
+    expect(document.activeElement).toBe(end);
+    await fireEvent.click(cards()[1]!);
+    button("Close").focus();
+    await fireEvent.click(button("Close"));
+    await settled();
+    expect(document.activeElement).toBe(cards()[1]);
+  });
+
   test("out of turn cards can be looked at, and nothing can be done with them", async () => {
     const { view, ask } = desk(({ view }, seat) => seat >= 0 && !view.asked.includes(seat) && view.hand.length > 2);
     await fireEvent.click(cards()[0]!);
@@ -154,6 +171,15 @@ describe("the turn", () => {
       screen.getByRole("img", { name: `${view.actions - view.used} of ${view.actions} actions left` }),
     ).toBeTruthy();
     expect(screen.getByText("Pool")).toBeTruthy();
+  });
+
+  test("another's turn keeps another's actions apart from one's own tokens, and says that one waits", () => {
+    const { view, names } = desk(({ view }, seat) => seat >= 0 && view.ending === 0 && view.order[view.at] !== seat);
+    const theirs = document.querySelector(".theirs")!;
+    expect(theirs.textContent).toContain(`Turn of ${names[view.order[view.at]!]}`);
+    expect(theirs.querySelector(".pips")).not.toBeNull();
+    expect(screen.getByText("Your tokens:").closest(".theirs")).toBeNull();
+    expect(screen.getByText(/^Until your turn/)).toBeTruthy();
   });
 
   test("an action is given at once", async () => {
@@ -257,6 +283,12 @@ describe("paying", () => {
   test("after a reload Cancel takes back one answer at a time", async () => {
     const { asked } = desk((update, seat) => paying(update, seat) && update.view.target < SPAN);
     await fireEvent.click(button("Cancel"));
+    expect(asked).toHaveBeenCalledWith({ back: 1, words: [], old: [] });
+  });
+
+  test("Escape does what Cancel does", async () => {
+    const { asked } = desk((update, seat) => paying(update, seat) && update.view.target < SPAN);
+    await fireEvent.keyDown(button("Pay"), { key: "Escape" });
     expect(asked).toHaveBeenCalledWith({ back: 1, words: [], old: [] });
   });
 

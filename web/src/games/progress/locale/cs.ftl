@@ -73,6 +73,7 @@ progress-desk-actions = { $left ->
 }
 progress-desk-pool = Zásoba
 progress-desk-pool-help = Vědění, které zbylo z placení. Do konce tahu jím lze platit, pak propadne.
+progress-desk-yours = Vaše žetony:
 progress-desk-token = Žeton: { $kind }
 progress-desk-token-grey = Použitý žeton: { $kind }
 progress-desk-lasting = Osobnost: 1 { $kind } v tomto tahu
@@ -217,6 +218,7 @@ progress-desk-anyway = { $what ->
     [draw] Přesto dobrat
    *[end] Přesto ukončit tah
 }
+progress-desk-waiting = Než na vás přijde řada, můžete si prohlížet karty a plánovat.
 progress-desk-watching = Nyní rozhoduje: { $names }
 
 # Strom

@@ -71,6 +71,7 @@ progress-desk-actions = { $left ->
 }
 progress-desk-pool = Pool
 progress-desk-pool-help = Knowledge left over from a payment. It can pay for more in this turn and is lost at its end.
+progress-desk-yours = Your tokens:
 progress-desk-token = Token: { $kind }
 progress-desk-token-grey = Spent token: { $kind }
 progress-desk-lasting = Personality: 1 { $kind } in this turn
@@ -210,6 +211,7 @@ progress-desk-anyway = { $what ->
     [draw] Draw all the same
    *[end] End the turn all the same
 }
+progress-desk-waiting = Until your turn you can look at your cards and plan.
 progress-desk-watching = Asked now: { $names }
 
 # The tree

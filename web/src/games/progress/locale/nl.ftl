@@ -71,6 +71,7 @@ progress-desk-actions = { $left ->
 }
 progress-desk-pool = Voorraad
 progress-desk-pool-help = Kennis die van een betaling over is. Ze betaalt nog in deze beurt en vervalt aan het einde ervan.
+progress-desk-yours = Jouw fiches:
 progress-desk-token = Fiche: { $kind }
 progress-desk-token-grey = Gebruikt fiche: { $kind }
 progress-desk-lasting = Persoonlijkheid: 1 { $kind } in deze beurt
@@ -207,6 +208,7 @@ progress-desk-anyway = { $what ->
     [draw] Toch trekken
    *[end] Beurt toch beëindigen
 }
+progress-desk-waiting = Tot je beurt kun je je kaarten bekijken en plannen maken.
 progress-desk-watching = Nu aan zet: { $names }
 
 # De boom

@@ -73,6 +73,7 @@ progress-desk-actions = { $left ->
 }
 progress-desk-pool = Запас
 progress-desk-pool-help = Знание, оставшееся от оплаты. Им можно платить до конца хода, потом оно пропадёт.
+progress-desk-yours = Ваши жетоны:
 progress-desk-token = Жетон: { $kind }
 progress-desk-token-grey = Потраченный жетон: { $kind }
 progress-desk-lasting = Личность: 1 { $kind } в этом ходу
@@ -217,6 +218,7 @@ progress-desk-anyway = { $what ->
     [draw] Всё равно добирать
    *[end] Всё равно закончить ход
 }
+progress-desk-waiting = Пока ход не ваш, можно рассмотреть карты и всё обдумать.
 progress-desk-watching = Сейчас решают: { $names }
 
 # Древо
