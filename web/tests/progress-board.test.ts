@@ -6,7 +6,7 @@ import Card from "../src/games/progress/Card.svelte";
 import { forget } from "../src/games/progress/focus.svelte";
 import Players from "../src/games/progress/Players.svelte";
 import { penalty } from "../src/games/progress/sheet";
-import { mention } from "../src/games/progress/spotlight";
+import { areaOf, mention } from "../src/games/progress/spotlight";
 import { find, speakEnglish, stage, told } from "./progress-stage";
 
 beforeAll(speakEnglish);
@@ -162,4 +162,19 @@ test("a line of the log lights what it speaks of", () => {
   const lit = mention(told("power_raised", { seat: 1, track: "army", position: 3, steps: 1 }));
   expect(lit).toMatchObject({ track: 2, seats: [1], cards: [], skill: -1, age: -1 });
   expect(mention(told("cards_lost", { seat: 0, cards: ["pottery", "wheel"] })).cards).toHaveLength(2);
+});
+
+test("a line of the log that is clicked shows the area it speaks of", () => {
+  const moment = find(({ view }) => view.players.length === 3 && view.players[2]!.active.length > 2);
+  const props = stage({ ...moment, seat: 0 });
+  const card = props.view.players[2]!.active[1]!;
+  const line = told("activated", { seat: 2, card: tech(card).id, how: "discovered" });
+  expect(areaOf(line, props.view)).toBe(2);
+  expect(areaOf(told("power_raised", { seat: 2, track: "army", position: 3, steps: 1 }), props.view)).toBe(-1);
+  const { unmount } = render(Board, { props: { ...props, spotlight: line } }); // under the pointer only
+  expect(screen.getByRole("region", { name: `Area of ${props.names[0]}` })).toBeTruthy();
+  unmount();
+  render(Board, { props: { ...props, event: line, spotlight: line } });
+  const area = screen.getByRole("region", { name: `Area of ${props.names[2]}` });
+  expect(area.querySelector(".lit")!.textContent).toContain(techName(card));
 });

@@ -1,6 +1,7 @@
 // What an event speaks of: the table lights it when its line of the log is pointed at.
+import type { ProgressView } from "../../gen/progress";
 import type { Told } from "../../gen/room";
-import { numberOf, theBox } from "./box";
+import { hasInArea, numberOf, theBox } from "./box";
 
 export interface Mention {
   cards: number[];
@@ -43,4 +44,17 @@ export function mention(event: Told): Mention {
     person: found(personalities, told.person),
     feat: found(achievements, told.feat),
   };
+}
+
+/** The player in whose area lies what an event speaks of, or -1. */
+export function areaOf(event: Told, view: ProgressView): number {
+  const { cards, seats, skill, person, feat } = mention(event);
+  const [seat = -1] = seats;
+  const player = view.players[seat];
+  if (!player) return -1;
+  const has =
+    cards.some((card) => hasInArea(player, card)) ||
+    player.persons.some((each) => each.person === person) ||
+    player.owns.includes(feat);
+  return has || skill >= 0 ? seat : -1;
 }
