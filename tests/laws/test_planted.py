@@ -36,7 +36,7 @@ PLANTED: list[tuple[str, Callable[[Case], None], str]] = [
     ("ONLY_WHEN_HEARD", laws.clones, "when nobody listens"),
     ("UNFAIR_WINNER", laws.progress, "but the scores are"),
     ("HASTE_PAYS", laws.simultaneity, "answers first"),
-    ("MEMORY", laws.determinism, "remember something"),
+    ("MEMORY", laws.memory, "remember something"),
     ("UNSORTED_VIEW", laws.determinism, "another process"),
     ("NO_CENSUS", laws.census, "counts nothing"),
     ("MISSING_MESSAGE", laws.words, "has no message cards-nobody-wrote-this"),

@@ -15,6 +15,7 @@ from igroteka.laws.play import census as census
 from igroteka.laws.play import clones as clones
 from igroteka.laws.play import determinism as determinism
 from igroteka.laws.play import legality as legality
+from igroteka.laws.play import memory as memory
 from igroteka.laws.play import notation as notation
 from igroteka.laws.play import progress as progress
 from igroteka.laws.play import saving as saving
@@ -24,6 +25,7 @@ from igroteka.laws.words import words as words
 
 LAWS = (
     determinism,
+    memory,
     clones,
     legality,
     progress,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 from igroteka.laws.case import Case
@@ -35,9 +36,10 @@ ALLOWED = frozenset(
 )  # what rules may need besides the core: no clock, no network, no files being written, no other chance
 
 
-def _sources(case: Case) -> Iterator[tuple[Path, ast.Module]]:
-    for path in sorted(case.game.folder.rglob("*.py")):
-        yield path, ast.parse(path.read_text(encoding="utf-8"), str(path))
+@cache
+def _sources(folder: Path) -> list[tuple[Path, ast.Module]]:
+    paths = sorted(folder.rglob("*.py"))
+    return [(path, ast.parse(path.read_text(encoding="utf-8"), str(path))) for path in paths]
 
 
 def _imports(tree: ast.Module) -> Iterator[str]:
@@ -51,7 +53,7 @@ def _imports(tree: ast.Module) -> Iterator[str]:
 def layers(case: Case) -> None:
     """A game knows `igroteka.core` and itself: no other part, no other game, no clock and no other chance."""
     own = case.game.rules.__class__.__module__.rpartition(".")[0]
-    for path, tree in _sources(case):
+    for path, tree in _sources(case.game.folder):
         for name in _imports(tree):
             if name == own or name.startswith((f"{own}.", ".", "igroteka.core")):
                 continue
@@ -62,7 +64,7 @@ def layers(case: Case) -> None:
 
 def shifts(case: Case) -> None:
     """`constant << variable` is compiled as a 32-bit shift: a table of bits is used instead."""
-    for path, tree in _sources(case):
+    for path, tree in _sources(case.game.folder):
         for node in ast.walk(tree):
             if isinstance(node, ast.BinOp) and isinstance(node.op, ast.LShift):
                 constant = isinstance(node.left, ast.Constant) or ast.unparse(node.left).isupper()
