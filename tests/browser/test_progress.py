@@ -120,6 +120,20 @@ def test_the_tree_shows_the_way_to_a_technology(visit: Guests) -> None:
 
 
 @pytest.mark.parametrize("size", [LAPTOP, PHONE], ids=["laptop", "phone"])
+def test_the_tree_opens_where_names_can_be_read(visit: Guests, size: dict[str, int]) -> None:
+    made = make(visit.address, "progress", [me("Anna"), bot("random")], first_player="seat1")
+    page = visit(chair_path(made), size=size)
+    expect(page.locator(ASKED)).to_be_visible()
+    page.get_by_role("tab", name="Tree").click()
+    tree = page.get_by_role("region", name="Technology tree")
+    expect(tree.get_by_role("button", name=re.compile("in your hand")).first).to_be_in_viewport()
+    line = tree.locator(".node text tspan").first.bounding_box()
+    assert line is not None
+    assert line["height"] >= 11
+    expect(page.get_by_label("Your hand", exact=True)).to_be_visible(visible=size is LAPTOP)
+
+
+@pytest.mark.parametrize("size", [LAPTOP, PHONE], ids=["laptop", "phone"])
 @pytest.mark.parametrize("seats", [1, 3, 5])
 def test_all_that_a_turn_needs_is_in_one_view(visit: Guests, size: dict[str, int], seats: int) -> None:
     chairs = [me("Anna"), *(bot("random") for _ in range(seats - 1))]
@@ -142,20 +156,6 @@ def test_every_language_is_complete(visit: Guests, language: str) -> None:
         answer(page, chance)
         expect(page.locator(ASKED)).to_be_visible()
     expect(page.get_by_role("log")).to_contain_text("Anna")
-@pytest.mark.parametrize("size", [LAPTOP, PHONE], ids=["laptop", "phone"])
-def test_the_tree_opens_where_names_can_be_read(visit: Guests, size: dict[str, int]) -> None:
-    made = make(visit.address, "progress", [me("Anna"), bot("random")], first_player="seat1")
-    page = visit(chair_path(made), size=size)
-    expect(page.locator(ASKED)).to_be_visible()
-    page.get_by_role("tab", name="Tree").click()
-    tree = page.get_by_role("region", name="Technology tree")
-    expect(tree.get_by_role("button", name=re.compile("in your hand")).first).to_be_in_viewport()
-    line = tree.locator(".node text tspan").first.bounding_box()
-    assert line is not None
-    assert line["height"] >= 11
-    expect(page.get_by_label("Your hand", exact=True)).to_be_visible(visible=size is LAPTOP)
-
-
 
 
 @pytest.mark.parametrize(("size", "dark"), [(LAPTOP, False), (PHONE, True)], ids=["laptop", "phone-dark"])

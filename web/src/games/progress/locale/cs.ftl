@@ -362,9 +362,9 @@ progress-page-age-begins = { $age ->
     [III] Začíná epocha III: renesance
    *[IV] Začíná epocha IV: průmyslová revoluce
 }
+progress-page-next-stop = K další epoše nebo důležité události
 progress-page-lost = Tyto karty opouštějí hru:
 progress-page-lost-by = { $place ->
-progress-page-next-stop = K další epoše nebo důležité události
     [hand] { $name }, z ruky
    *[development] { $name }, z vývoje
 }

@@ -348,9 +348,9 @@ progress-page-age-begins = { $age ->
     [III] Age III begins: Renaissance
    *[IV] Age IV begins: Industrial Revolution
 }
+progress-page-next-stop = To the next age or great event
 progress-page-lost = These cards leave the game:
 progress-page-lost-by = { $place ->
-progress-page-next-stop = To the next age or great event
     [hand] { $name }, from hand
    *[development] { $name }, from development
 }

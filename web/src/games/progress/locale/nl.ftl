@@ -345,9 +345,9 @@ progress-page-age-begins = { $age ->
     [III] Tijdperk III begint: renaissance
    *[IV] Tijdperk IV begint: industriële revolutie
 }
+progress-page-next-stop = Naar het volgende tijdperk of belangrijke moment
 progress-page-lost = Deze kaarten gaan uit het spel:
 progress-page-lost-by = { $place ->
-progress-page-next-stop = Naar het volgende tijdperk of belangrijke moment
     [hand] { $name }, uit de hand
    *[development] { $name }, uit ontwikkeling
 }

@@ -358,9 +358,9 @@ progress-page-age-begins = { $age ->
     [III] Начинается III эпоха: Возрождение
    *[IV] Начинается IV эпоха: промышленная революция
 }
+progress-page-next-stop = К следующей эпохе или важному событию
 progress-page-lost = Эти карты выходят из игры:
 progress-page-lost-by = { $place ->
-progress-page-next-stop = К следующей эпохе или важному событию
     [hand] { $name }, с руки
    *[development] { $name }, из разработки
 }
