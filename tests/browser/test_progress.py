@@ -62,6 +62,7 @@ def test_five_players_with_bots_and_everything(visit: Guests) -> None:
         answer(page, chance)
     expect(page.get_by_role("log")).to_contain_text("turn 2", ignore_case=True)
     expect(page.locator(".players .tile, .players li").first).to_be_visible()
+    expect(page.locator(".area .groups")).to_be_in_viewport(ratio=0.5)
 
 
 def test_a_payment_is_chosen_by_clicks_and_taken_back(visit: Guests) -> None:
@@ -106,6 +107,28 @@ def test_there_is_a_warning_before_waste(visit: Guests) -> None:
     page.get_by_role("button", name="Not yet").click()
     expect(page.get_by_role("alert")).to_have_count(0)
     expect(page.locator(ASKED)).to_be_visible()
+
+
+def test_the_focus_stays_at_the_desk(visit: Guests) -> None:
+    page = visit(chair_path(make(visit.address, "progress", [me("Anna"), bot("random")], first_player="seat1")))
+    expect(page.locator(ASKED)).to_be_visible()
+    page.get_by_role("button", name="End turn").click()
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("button", name="End turn")).to_be_focused()
+    card = hand(page, "payable").first
+    for key in ("", "Escape"):
+        card.click()
+        page.get_by_role("button", name=re.compile("^Choose payment")).click()
+        expect(page.locator(".desk div.pay button").first).to_be_focused()
+        if key:
+            page.keyboard.press(key)
+        else:
+            page.get_by_role("button", name="Cancel").click()
+        expect(card).to_be_focused()
+    card.click()
+    page.locator(".desk .chosen .do .main").click()
+    expect(page.get_by_role("log")).to_contain_text("Anna discovers")
+    expect(page.locator(".desk .hand button:focus")).to_have_count(1)
 
 
 def test_the_tree_shows_the_way_to_a_technology(visit: Guests) -> None:
@@ -158,9 +181,11 @@ def test_every_language_is_complete(visit: Guests, language: str) -> None:
     expect(page.get_by_role("log")).to_contain_text("Anna")
 
 
+@pytest.mark.parametrize("seats", [1, 3])
 @pytest.mark.parametrize(("size", "dark"), [(LAPTOP, False), (PHONE, True)], ids=["laptop", "phone-dark"])
-def test_axe_finds_no_serious_barrier(visit: Guests, axe: str, size: dict[str, int], dark: bool) -> None:
-    page = visit(chair_path(make(visit.address, "progress", [me("Anna")], **EVERYTHING)), size=size, dark=dark)
+def test_axe_finds_no_serious_barrier(visit: Guests, axe: str, size: dict[str, int], dark: bool, seats: int) -> None:
+    chairs = [me("Anna"), *(bot("random") for _ in range(seats - 1))]
+    page = visit(chair_path(make(visit.address, "progress", chairs, **EVERYTHING)), size=size, dark=dark)
     chance = random.Random(6)
     for _ in range(6):
         expect(page.locator(ASKED)).to_be_visible()
