@@ -235,6 +235,7 @@ def test(arguments: list[str]) -> int:
     """Run all checks, or pytest alone if there are arguments."""
     ensure("dev.txt")
     pytest = [PYTHON, "-m", "pytest"]
+    parallel = [*pytest, "-n", "auto", "--dist", "worksteal"]  # else one process gets all browser tests
     if arguments:
         build = os.environ.get("IGROTEKA_COMPILED", "0")
         if build == "1":
@@ -256,9 +257,9 @@ def test(arguments: list[str]) -> int:
     # that both builds play alike is shown in tests/compiled; these three laws look into objects, which only here works
     laws = "not every_law or memory or clones or saving"
     once = ["--ignore=tests/compiled", "-k", laws] if compiler else []
-    check("pytest, interpreted", *pytest, "-n", "auto", *once, compiled="0")
+    check("pytest, interpreted", *parallel, *once, compiled="0")
     if compiler:
-        check("pytest, compiled", *pytest, "-n", "auto", "tests/laws", "tests/compiled", "tests/games", compiled="1")
+        check("pytest, compiled", *parallel, "tests/laws", "tests/compiled", "tests/games", compiled="1")
     for what in skipped:
         head(f"SKIPPED {what}")
     if skipped and os.environ.get("CI"):
