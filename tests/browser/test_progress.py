@@ -18,7 +18,7 @@ EVERYTHING = {"personalities": True, "achievements": True, "industrial_revolutio
 def test_two_players_by_clicks_from_the_form_to_the_score_sheet(visit: Guests) -> None:
     page = visit("/new/progress")
     page.get_by_text("Faster game").first.click()
-    page.get_by_label("Chair 2", exact=True).select_option("random")
+    page.get_by_label("Chair 2", exact=True).select_option("greedy")
     page.get_by_role("button", name="Begin").click()
     play_to_the_end(page, random.Random(1))
     sheet = page.locator(SCORE)
