@@ -218,8 +218,7 @@ def test_every_language_is_complete_and_switched_at_once(visit: Guests, language
     # `visit` fails this test if any message was missing on the way
 
 
-@pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])
-@pytest.mark.parametrize("size", [LAPTOP, PHONE], ids=["laptop", "phone"])
+@pytest.mark.parametrize(("size", "dark"), [(LAPTOP, False), (PHONE, True)], ids=["laptop-light", "phone-dark"])
 def test_axe_finds_no_serious_barrier(visit: Guests, axe: str, size: dict[str, int], dark: bool) -> None:
     page = visit("/", size=size, dark=dark)
     expect(page.get_by_role("button", name="Play against bots").first).to_be_visible()

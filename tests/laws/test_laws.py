@@ -14,7 +14,7 @@ from tests.laws.subjects import BRIEF, MIXES, PROGRESS, RESHUFFLES, is_like_othe
 CASES = [
     case
     for name in games.names()
-    for case in cases(name, range(2), RESHUFFLES.get(name), BRIEF.get(name))
+    for case in cases(name, range(1), RESHUFFLES.get(name), BRIEF.get(name))
     if not is_like_others(case)
 ]
 CASES += [Case(name, 3, options, 0, RESHUFFLES.get(name)) for name, mixes in MIXES.items() for options in mixes]
