@@ -184,6 +184,7 @@ def progress(camera: Camera) -> None:
     page = sit(2, 30, first_player="seat1", variant="fast")
     camera.shoot(page, "progress-table")
     page.get_by_role("tab", name="Tree").click()
+    page.get_by_role("button", name="Show all").click()
     page.get_by_role("button", name=re.compile("^Printing Press")).first.click()
     page.wait_for_timeout(500)
     camera.shoot(page, "progress-tree")

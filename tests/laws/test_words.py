@@ -6,6 +6,7 @@ import re
 from pathlib import Path
 
 import pytest
+from fluent.syntax import ast, parse
 
 from igroteka.bots.base import LEVELS
 from igroteka.core.words import LANGUAGES, add_folder, errors_of, has, tr, variables
@@ -27,6 +28,15 @@ def test_a_message_exists_in_four_languages(message: str) -> None:
         assert has(language, message), f"{language}.ftl has no {message}"
         assert variables(language, message) == variables("en", message)
         assert errors_of(language, message, dict.fromkeys(variables("en", message), 2)) == ""
+
+
+FILES = [*SOURCE.rglob("*.ftl"), *(SOURCE.parents[1] / "web" / "src").rglob("*.ftl")]
+
+
+@pytest.mark.parametrize("file", FILES, ids=lambda file: file.relative_to(SOURCE.parents[1]).as_posix())
+def test_a_file_of_words_holds_nothing_but_messages(file: Path) -> None:
+    junk = [entry.content for entry in parse(file.read_text("utf-8")).body if isinstance(entry, ast.Junk)]
+    assert junk == []
 
 
 def test_no_message_is_written_for_nobody() -> None:

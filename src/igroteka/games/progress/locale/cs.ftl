@@ -220,7 +220,6 @@ progress-now-limit = Nejdřív odhoď karty nad limit karet na ruce.
 progress-now-successor = Nejdřív rozhodni, zda vyložíš osobnost.
 
 # Co se děje
-}.
 progress-turn-began = Tah { $turn }: hraje { $player }.
 progress-cube-removed = { $player }: { $left ->
     [0] z karty „{ progress-card }“ zmizela poslední kostka

@@ -218,7 +218,6 @@ progress-now-limit = First discard down to your hand limit.
 progress-now-successor = First decide whether you lay a personality.
 
 # What happens
-}.
 progress-turn-began = Turn { $turn }: { $player } is on turn.
 progress-cube-removed = { $player }: { $left ->
     [0] the last cube is gone from { progress-card }

@@ -215,7 +215,6 @@ progress-now-limit = Leg eerst kaarten af tot je handlimiet.
 progress-now-successor = Beslis eerst of je een persoonlijkheid legt.
 
 # Wat er gebeurt
-}.
 progress-turn-began = Beurt { $turn }: { $player } is aan de beurt.
 progress-cube-removed = { $player }: { $left ->
     [0] het laatste blokje is weg van “{ progress-card }”

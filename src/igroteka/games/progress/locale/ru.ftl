@@ -221,7 +221,6 @@ progress-now-limit = Сначала сбрось лишние карты: их �
 progress-now-successor = Сначала реши, выкладывать ли личность.
 
 # Что происходит
-}.
 progress-turn-began = Ход { $turn }: играет { $player }.
 progress-cube-removed = { $player }: { $left ->
     [0] с карты «{ progress-card }» снята последняя фишка
