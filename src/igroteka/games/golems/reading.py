@@ -6,7 +6,7 @@ from igroteka.core.arrays import filled, listed, zeros
 from igroteka.core.engine import NOBODY, Options, Words
 from igroteka.core.grid import OFF
 from igroteka.core.rng import Rng
-from igroteka.core.values import NONE, one_of, pairs, read_signed, words_of
+from igroteka.core.values import NONE, one_of, pairs, read_number, read_signed, words_of
 from igroteka.games.golems.actions import (
     CHOICE,
     EXIT,
@@ -144,7 +144,7 @@ class Reader:
         rows = given.get("map", "").split("\n")
         if "map" not in given:
             width, _, height = given.get("field", "4x4").partition("x")
-            size = [read_signed(width, "field"), read_signed(height, "field")]
+            size = [read_number(width, "field"), read_number(height, "field")]
             if not all(1 <= side <= SPAN for side in size):
                 raise ValueError(f"“field” is at most {SPAN}x{SPAN}, not {given['field']}")
             rows = ["." * size[0]] * size[1]
@@ -246,7 +246,7 @@ class Reader:
         for content in range(CONTENTS):
             state.boxed[content] = BOXED[content]
         for name, count in pairs(self.get("broken"), "broken"):
-            state.opened[one_of(name, CONTENT_NAMES, "broken")] = read_signed(count, "broken")
+            state.opened[one_of(name, CONTENT_NAMES, "broken")] = read_number(count, "broken")
         usual = {barrel[0]: barrel[1] for barrel in scenario.barrels}
         for cell in scenario_barrels:
             state.barrel[cell] = named.pop(cell, usual.get(cell, HOLDS_NOTHING))
@@ -288,13 +288,13 @@ class Reader:
             state.held[self._golem(name, "holds")] = self._sign(text, "holds")
             left[self._sign(text, "holds")] -= 1
         for name, text in pairs(self.get("removed"), "removed"):
-            state.gone[self._sign(name, "removed")] = read_signed(text, "removed")
-            left[self._sign(name, "removed")] -= read_signed(text, "removed")
+            state.gone[self._sign(name, "removed")] = read_number(text, "removed")
+            left[self._sign(name, "removed")] -= read_number(text, "removed")
         for name, text in pairs(self.get("tokens"), "tokens"):
             golem = self._golem(name, "tokens")
             kind, row, *rest = [*text.split(":"), ""][: text.count(":") + 2]
             state.token[golem] = self._sign(kind, "tokens")
-            state.token_row[golem] = read_signed(row, "tokens") - 1
+            state.token_row[golem] = read_number(row, "tokens") - 1
             for word in rest:
                 if word == "used":
                     state.acted[golem] = 1
@@ -302,7 +302,7 @@ class Reader:
                     state.token_on[golem] = one_of(word, CARD_WORDS, "tokens")
             left[state.token[golem]] -= 1 - int(state.acted[golem])
         supply = {
-            self._sign(n, "supply"): read_signed(count, "supply") for n, count in pairs(self.get("supply"), "supply")
+            self._sign(n, "supply"): read_number(count, "supply") for n, count in pairs(self.get("supply"), "supply")
         }
         for sign in range(AND, SIGNS):
             state.supply[sign] = supply.get(sign, max(0, left[sign])) if state.terms.logic else 0
@@ -336,8 +336,8 @@ class Reader:
     def _read_luck(self) -> None:
         """Luck cards drawn and to be drawn; what is not told is taken from the rest in the order of table 4.5."""
         state = self.state
-        state.round = read_signed(self.get("round", "1"), "round")
-        state.extra = read_signed(self.get("extra", "0"), "extra")
+        state.round = read_number(self.get("round", "1"), "round")
+        state.extra = read_number(self.get("extra", "0"), "extra")
         luck = dict(pairs(self.get("luck"), "luck"))
         drawn, decks = dict(pairs(self.get("drawn"), "drawn")), dict(pairs(self.get("decks"), "decks"))
         hidden = dict(pairs(self.get("hidden"), "hidden"))
@@ -352,7 +352,7 @@ class Reader:
             cards = self._deck(name, sign, drawn, decks)
             for at, card in enumerate(cards):
                 state.deck[golem * ROUNDS + at] = card
-            closed = [read_signed(word, "hidden") for word in hidden.get(name, "").split(",") if word]
+            closed = [read_number(word, "hidden") for word in hidden.get(name, "").split(",") if word]
             for at in range(min(int(state.round), ROUNDS)):
                 known = at + 1 not in closed if "drawn" in self.given else state.terms.luck_open
                 state.shown[golem * ROUNDS + at] = int(known)
@@ -400,8 +400,8 @@ class Reader:
         for name, text in pairs(self.get("lengths"), "lengths"):
             golem = self._golem(name, "lengths")
             least, _, most = text.partition("-")
-            state.least[golem] = read_signed(least, "lengths")
-            state.most[golem] = read_signed(most, "lengths") if most else state.least[golem]
+            state.least[golem] = read_number(least, "lengths")
+            state.most[golem] = read_number(most, "lengths") if most else state.least[golem]
             if not 0 <= state.least[golem] <= state.most[golem] <= ROWS:
                 raise ValueError(f"“lengths”: {text!r} are no rows of a Program; it has at most {ROWS}")
         for golem in range(int(state.golems)):
@@ -411,9 +411,9 @@ class Reader:
             for name, rows in pairs(self.get(mark), mark):
                 golem = self._golem(name, mark)
                 for row in rows.split(","):
-                    if not 1 <= read_signed(row, mark) <= state.laid[golem]:
+                    if not 1 <= read_number(row, mark) <= state.laid[golem]:
                         raise ValueError(f"“{mark}”: {name} has no row {row}")
-                    array_[golem * ROWS + read_signed(row, mark) - 1] = 1
+                    array_[golem * ROWS + read_number(row, mark) - 1] = 1
 
     def _read_program(self, golem: int) -> None:
         state = self.state
@@ -483,7 +483,7 @@ class Reader:
         state = self.state
         turn = self.get("turn")
         if state.cup is not None and turn.startswith("p"):
-            seat = read_signed(turn[1:], "turn") - 1
+            seat = read_number(turn[1:], "turn") - 1
         elif turn in self.names:
             seat = int(state.owner[self._golem(turn, "turn")])
         else:
