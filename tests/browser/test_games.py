@@ -99,6 +99,11 @@ def test_two_browsers_at_one_table_by_link(visit: Guests) -> None:
     asked.get_by_role("tab", name="Chat").click()
     expect(asked.get_by_text("Well played!")).to_be_visible()
 
+    again = guest.context.new_page()  # the link from the letter, opened once more
+    again.goto(link)
+    expect(again.locator(".hand button").first).to_be_visible()
+    again.close()
+
     thief = visit(link.removeprefix(visit.address))
     thief.get_by_label("Your name").fill("Thief")
     thief.get_by_role("button", name="Sit down").click()

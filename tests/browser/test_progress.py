@@ -129,6 +129,9 @@ def test_the_focus_stays_at_the_desk(visit: Guests) -> None:
     page.locator(".desk .chosen .do .main").click()
     expect(page.get_by_role("log")).to_contain_text("Anna discovers")
     expect(page.locator(".desk .hand button:focus")).to_have_count(1)
+    page.get_by_role("button", name=re.compile("^Draw")).focus()
+    page.keyboard.press("Enter")
+    expect(page.locator(".desk .sources button:focus")).to_have_count(1)
 
 
 def test_the_tree_shows_the_way_to_a_technology(visit: Guests) -> None:
