@@ -76,3 +76,18 @@ core-which-game = Řekni pomocí --game, o které hře je { $file }.
 core-bad-path = Cesta je text nebo Path, ne { $value }.
 core-cannot-leave = Tato hra nepokračuje bez hráče; jeho místo může převzít počítačový hráč.
 core-has-left = Z této hry už jsi pryč.
+
+# data files of one's own
+core-cards-bad = { $file }, řádek { $row }, sloupec { $column }: { $problem }.
+core-cards-bad-file = { $file }: { $problem }.
+core-cards-missing-file = tento soubor chybí
+core-cards-empty-file = v tomto souboru nejsou žádné řádky
+core-cards-not-csv = toto není CSV: { $found }
+core-cards-not-utf-8 = tento soubor není v UTF-8
+core-cards-missing-column = tento sloupec chybí
+core-cards-bad-number = „{ $found }“ není celé číslo v rozmezí { $known }
+core-cards-unknown-name = „{ $found }“ sem nepatří; možnosti: { $known }
+core-cards-missing-name = chybí název
+core-cards-bad-id = „{ $found }“ není id: začíná malým písmenem bez háčku a čárky, dál jsou taková písmena, číslice a podtržítka
+core-cards-twice = id „{ $found }“ je v tomto souboru dvakrát
+core-cards-too-many = karet je příliš mnoho; nejvýš { $known }

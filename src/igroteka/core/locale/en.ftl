@@ -73,3 +73,18 @@ core-which-game = Say with --game which game { $file } is about.
 core-bad-path = A path is a text or a Path, not { $value }.
 core-cannot-leave = This game does not go on without a player; a computer player can take the seat.
 core-has-left = You have left this game already.
+
+# data files of one's own
+core-cards-bad = { $file }, row { $row }, column { $column }: { $problem }.
+core-cards-bad-file = { $file }: { $problem }.
+core-cards-missing-file = this file is missing
+core-cards-empty-file = this file has no rows
+core-cards-not-csv = this is no CSV: { $found }
+core-cards-not-utf-8 = this file is not written in UTF-8
+core-cards-missing-column = this column is missing
+core-cards-bad-number = “{ $found }” is no whole number in the range { $known }
+core-cards-unknown-name = “{ $found }” is not known here; there are: { $known }
+core-cards-missing-name = the name is missing
+core-cards-bad-id = “{ $found }” is no id: a small Latin letter, then such letters, digits and underscores make one
+core-cards-twice = the id “{ $found }” is in this file twice
+core-cards-too-many = there are too many cards; the limit is { $known }

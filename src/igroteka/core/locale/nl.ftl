@@ -72,3 +72,18 @@ core-which-game = Zeg met --game over welk spel { $file } gaat.
 core-bad-path = Een pad is een tekst of een Path, niet { $value }.
 core-cannot-leave = Dit spel gaat niet verder zonder een speler; een computerspeler kan de plaats overnemen.
 core-has-left = Je hebt dit spel al verlaten.
+
+# data files of one's own
+core-cards-bad = { $file }, rij { $row }, kolom { $column }: { $problem }.
+core-cards-bad-file = { $file }: { $problem }.
+core-cards-missing-file = dit bestand ontbreekt
+core-cards-empty-file = dit bestand heeft geen rijen
+core-cards-not-csv = dit is geen CSV: { $found }
+core-cards-not-utf-8 = dit bestand is niet in UTF-8 geschreven
+core-cards-missing-column = deze kolom ontbreekt
+core-cards-bad-number = “{ $found }” is geen geheel getal in het bereik { $known }
+core-cards-unknown-name = “{ $found }” is hier niet bekend; er zijn: { $known }
+core-cards-missing-name = de naam ontbreekt
+core-cards-bad-id = “{ $found }” is geen id: dat begint met een kleine letter zonder accent, daarna zulke letters, cijfers en underscores
+core-cards-twice = het id “{ $found }” staat twee keer in dit bestand
+core-cards-too-many = er zijn te veel kaarten; de grens is { $known }

@@ -76,3 +76,18 @@ core-which-game = Укажите через --game, о какой игре { $fi
 core-bad-path = Путь — это текст или Path, а не { $value }.
 core-cannot-leave = Эта игра не продолжается без игрока; его место может занять компьютерный игрок.
 core-has-left = Ты больше не участвуешь в этой игре.
+
+# data files of one's own
+core-cards-bad = { $file }, строка { $row }, столбец { $column }: { $problem }.
+core-cards-bad-file = { $file }: { $problem }.
+core-cards-missing-file = этого файла нет
+core-cards-empty-file = в этом файле нет строк
+core-cards-not-csv = это не CSV: { $found }
+core-cards-not-utf-8 = этот файл записан не в UTF-8
+core-cards-missing-column = этого столбца нет
+core-cards-bad-number = «{ $found }» — не целое число в пределах { $known }
+core-cards-unknown-name = «{ $found }» здесь не годится; есть: { $known }
+core-cards-missing-name = нет названия
+core-cards-bad-id = «{ $found }» — не идентификатор: он начинается со строчной латинской буквы и состоит из таких букв, цифр и подчёркиваний
+core-cards-twice = идентификатор «{ $found }» встречается в этом файле дважды
+core-cards-too-many = карт слишком много; предел — { $known }

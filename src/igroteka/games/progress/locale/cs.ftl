@@ -430,20 +430,8 @@ progress-cards-fine = Všechny soubory karet ve složce { $folder } jsou v poř�
     [few] { $achievements } milníky
    *[other] { $achievements } milníků
 }.
-progress-cards-bad = { $file }, řádek { $row }, sloupec { $column }: { $problem }.
-progress-cards-bad-file = { $file }: { $problem }.
-progress-cards-missing-file = tento soubor chybí
-progress-cards-empty-file = v tomto souboru nejsou žádné řádky
-progress-cards-not-csv = toto není CSV: { $found }
-progress-cards-not-utf-8 = tento soubor není v UTF-8
 progress-cards-large-hands = { $found } hráčům by se rozdalo více karet, než dovolí { $known } karet I. epochy
 progress-cards-threshold-twice = práh { $found } pro { $known } hráčů je uveden dvakrát
-progress-cards-missing-column = tento sloupec chybí
-progress-cards-bad-number = „{ $found }“ není celé číslo v rozmezí { $known }
-progress-cards-unknown-name = „{ $found }“ sem nepatří; možnosti: { $known }
-progress-cards-missing-name = chybí název
-progress-cards-bad-id = „{ $found }“ není id: začíná malým písmenem bez háčku a čárky, dál jsou taková písmena, číslice a podtržítka
-progress-cards-twice = id „{ $found }“ je v tomto souboru dvakrát
 progress-cards-ages-in-order = epocha { $found } přichází pozdě: řádky jdou v pořadí epoch
 progress-cards-wrong-sum = kopií je celkem { $known }, ne { $found }
 progress-cards-solo-copy = každá technologie má aspoň jednu kopii se značkou 1+, ne „{ $found }“
@@ -451,7 +439,6 @@ progress-cards-no-price = technologie má aspoň jeden řádek ceny
 progress-cards-line-without-type = „{ $found }“ patří k řádku ceny, který nemá druh vědění
 progress-cards-unknown-benefit = výhoda „{ $found }“ neexistuje; hodí se: { $known }
 progress-cards-wrong-symbol = symbol nové epochy je u této epochy { $known }, ne „{ $found }“
-progress-cards-too-many = karet je příliš mnoho; nejvýš { $known }
 progress-cards-no-symbol = žádná technologie nemá symbol nové epochy { $found }
 progress-cards-unknown-predecessor = technologie „{ $found }“ neexistuje
 progress-cards-later-predecessor = předchůdce „{ $found }“ je z pozdější epochy

@@ -419,20 +419,8 @@ progress-cards-fine = All card files in { $folder } are in order: { $technologie
     [one] { $achievements } achievement
    *[other] { $achievements } achievements
 }.
-progress-cards-bad = { $file }, row { $row }, column { $column }: { $problem }.
-progress-cards-bad-file = { $file }: { $problem }.
-progress-cards-missing-file = this file is missing
-progress-cards-empty-file = this file has no rows
-progress-cards-not-csv = this is no CSV: { $found }
-progress-cards-not-utf-8 = this file is not written in UTF-8
 progress-cards-large-hands = { $found } players would be dealt more cards than the { $known } of age I leave
 progress-cards-threshold-twice = there are two thresholds for { $found } with { $known } players
-progress-cards-missing-column = this column is missing
-progress-cards-bad-number = “{ $found }” is no whole number in the range { $known }
-progress-cards-unknown-name = “{ $found }” is not known here; there are: { $known }
-progress-cards-missing-name = the name is missing
-progress-cards-bad-id = “{ $found }” is no id: a small Latin letter, then such letters, digits and underscores make one
-progress-cards-twice = the id “{ $found }” is in this file twice
 progress-cards-ages-in-order = age { $found } comes too late: the rows follow the order of the ages
 progress-cards-wrong-sum = there are { $known } copies in all, not { $found }
 progress-cards-solo-copy = every technology has at least one copy marked 1+, not “{ $found }”
@@ -440,7 +428,6 @@ progress-cards-no-price = a technology has at least one price line
 progress-cards-line-without-type = “{ $found }” belongs to a price line that has no type
 progress-cards-unknown-benefit = there is no benefit “{ $found }”; what fits: { $known }
 progress-cards-wrong-symbol = the new-age symbol of this age is { $known }, not “{ $found }”
-progress-cards-too-many = there are too many cards; the limit is { $known }
 progress-cards-no-symbol = no technology has the new-age symbol { $found }
 progress-cards-unknown-predecessor = there is no technology “{ $found }”
 progress-cards-later-predecessor = the predecessor “{ $found }” is of a later age

@@ -413,20 +413,8 @@ progress-cards-fine = Alle kaartbestanden in { $folder } zijn in orde: { $techno
     [one] { $achievements } mijlpaal
    *[other] { $achievements } mijlpalen
 }.
-progress-cards-bad = { $file }, rij { $row }, kolom { $column }: { $problem }.
-progress-cards-bad-file = { $file }: { $problem }.
-progress-cards-missing-file = dit bestand ontbreekt
-progress-cards-empty-file = dit bestand heeft geen rijen
-progress-cards-not-csv = dit is geen CSV: { $found }
-progress-cards-not-utf-8 = dit bestand is niet in UTF-8 geschreven
 progress-cards-large-hands = { $found } spelers zouden meer kaarten krijgen dan de { $known } van tijdperk I toelaten
 progress-cards-threshold-twice = de drempel { $found } voor { $known } spelers staat er twee keer
-progress-cards-missing-column = deze kolom ontbreekt
-progress-cards-bad-number = “{ $found }” is geen geheel getal in het bereik { $known }
-progress-cards-unknown-name = “{ $found }” is hier niet bekend; er zijn: { $known }
-progress-cards-missing-name = de naam ontbreekt
-progress-cards-bad-id = “{ $found }” is geen id: dat begint met een kleine letter zonder accent, daarna zulke letters, cijfers en underscores
-progress-cards-twice = het id “{ $found }” staat twee keer in dit bestand
 progress-cards-ages-in-order = tijdperk { $found } komt te laat: de rijen volgen de tijdperken
 progress-cards-wrong-sum = er zijn in totaal { $known } exemplaren, niet { $found }
 progress-cards-solo-copy = elke technologie heeft minstens één exemplaar met het teken 1+, niet “{ $found }”
@@ -434,7 +422,6 @@ progress-cards-no-price = een technologie heeft minstens één prijsregel
 progress-cards-line-without-type = “{ $found }” hoort bij een prijsregel zonder soort kennis
 progress-cards-unknown-benefit = er is geen voordeel “{ $found }”; wat past: { $known }
 progress-cards-wrong-symbol = het symbool van een nieuw tijdperk is bij dit tijdperk { $known }, niet “{ $found }”
-progress-cards-too-many = er zijn te veel kaarten; de grens is { $known }
 progress-cards-no-symbol = geen technologie heeft het symbool van een nieuw tijdperk { $found }
 progress-cards-unknown-predecessor = er is geen technologie “{ $found }”
 progress-cards-later-predecessor = de voorloper “{ $found }” is van een later tijdperk

@@ -435,20 +435,8 @@ progress-cards-fine = Все файлы карт в { $folder } в порядк�
     [few] { $achievements } достижения
    *[many] { $achievements } достижений
 }.
-progress-cards-bad = { $file }, строка { $row }, столбец { $column }: { $problem }.
-progress-cards-bad-file = { $file }: { $problem }.
-progress-cards-missing-file = этого файла нет
-progress-cards-empty-file = в этом файле нет строк
-progress-cards-not-csv = это не CSV: { $found }
-progress-cards-not-utf-8 = этот файл записан не в UTF-8
 progress-cards-large-hands = для { $found } игроков раздано больше карт, чем позволяют { $known } карт I эпохи
 progress-cards-threshold-twice = порог { $found } для { $known } игроков указан дважды
-progress-cards-missing-column = этого столбца нет
-progress-cards-bad-number = «{ $found }» — не целое число в пределах { $known }
-progress-cards-unknown-name = «{ $found }» здесь не годится; есть: { $known }
-progress-cards-missing-name = нет названия
-progress-cards-bad-id = «{ $found }» — не идентификатор: он начинается со строчной латинской буквы и состоит из таких букв, цифр и подчёркиваний
-progress-cards-twice = идентификатор «{ $found }» встречается в этом файле дважды
 progress-cards-ages-in-order = эпоха { $found } стоит слишком поздно: строки идут в порядке эпох
 progress-cards-wrong-sum = копий всего { $known }, а не { $found }
 progress-cards-solo-copy = у каждой технологии есть хотя бы одна копия с отметкой 1+, а не «{ $found }»
@@ -456,7 +444,6 @@ progress-cards-no-price = у технологии есть хотя бы одн�
 progress-cards-line-without-type = «{ $found }» относится к строке цены, у которой нет вида знания
 progress-cards-unknown-benefit = нет преимущества «{ $found }»; подходит: { $known }
 progress-cards-wrong-symbol = символ новой эпохи у карт этой эпохи — { $known }, а не «{ $found }»
-progress-cards-too-many = карт слишком много; предел — { $known }
 progress-cards-no-symbol = ни у одной технологии нет символа новой эпохи { $found }
 progress-cards-unknown-predecessor = нет технологии «{ $found }»
 progress-cards-later-predecessor = предшественница «{ $found }» из более поздней эпохи

@@ -5,13 +5,9 @@ Who owns the box can put files of their own in the place of ours; a mistake in t
 
 from __future__ import annotations
 
-import csv
 from typing import Final
 
-from mypy_extensions import mypyc_attr
-
-from igroteka.core.errors import BadFile
-from igroteka.core.words import tr
+from igroteka.core.data import BadCards, Row, rows_of, whole
 
 SCIENCE: Final = 0
 ENGINEERING: Final = 1
@@ -67,23 +63,6 @@ FILES: Final = [
     "age_thresholds.csv",
     "starting_hands.csv",
 ]
-
-
-@mypyc_attr(native_class=False)
-class BadCards(BadFile):
-    """A data file is not as it must be: the file, the row and the column, and what is wrong there.
-
-    Rows are counted as in an editor: the head is row 1; 0 stands for the whole file.
-    """
-
-    def __init__(self, file: str, row: int, column: str, problem: str, found: str, known: str = "") -> None:
-        message = "progress-cards-bad" if row else "progress-cards-bad-file"
-        super().__init__(message, file=file, row=row, column=column, problem=problem, found=found, known=known)
-
-    def say(self, language: str) -> str:
-        """The sentence in one of the four languages."""
-        problem = tr(language, f"progress-cards-{self.numbers['problem']}", self.numbers)
-        return tr(language, self.message, self.numbers | {"problem": problem})
 
 
 class Line:
@@ -169,119 +148,57 @@ class Box:
         return self.needed[2 * symbol + (1 if industry else 0)][players]
 
 
-class Row:
-    """A row of a file that knows where it stands."""
-
-    def __init__(self, file: str, number: int, values: dict[str, str]) -> None:
-        self.file = file
-        self.number = number
-        self.values = values
-
-    def bad(self, column: str, problem: str, known: str = "") -> BadCards:
-        """A mistake in this row."""
-        return BadCards(self.file, self.number, column, problem, self.values.get(column) or "", known)
-
-    def text(self, column: str) -> str:
-        """What stands in a column, perhaps nothing."""
-        value = self.values.get(column)
-        if value is None:
-            raise self.bad(column, "missing-column")
-        return value.strip()
-
-    def number_in(self, column: str, least: int, most: int) -> int:
-        """A whole number within limits."""
-        text = self.text(column)
-        number = whole(text)
-        if not least <= number <= most:
-            raise self.bad(column, "bad-number", f"{least}-{most}")
-        return number
-
-    def one_of(self, column: str, names: list[str]) -> int:
-        """The number of a name."""
-        text = self.text(column)
-        if text not in names:
-            raise self.bad(column, "unknown-name", ", ".join(name for name in names if name))
-        return names.index(text)
-
-    def names(self) -> dict[str, str]:
-        """The names of a card in all languages."""
-        found = {}
-        for language in LANGUAGES:
-            column = f"name_{language}"
-            found[language] = self.text(column)
-            if not found[language]:
-                raise self.bad(column, "missing-name")
-        return found
-
-    def line(self, prefix: str) -> Line | None:
-        """A price line; None if it is empty."""
-        if not self.text(f"{prefix}_type"):
-            for part in ("amount", "predecessor"):
-                if self.text(f"{prefix}_{part}"):
-                    raise self.bad(f"{prefix}_{part}", "line-without-type")
-            return None
-        kind = self.one_of(f"{prefix}_type", KIND_NAMES[:TYPES])
-        return Line(kind, self.number_in(f"{prefix}_amount", 1, 99), self.text(f"{prefix}_predecessor"))
-
-    def effects(self, column: str, allowed: list[str]) -> list[Effect]:
-        """Effect codes with semicolons between them."""
-        found = []
-        for code in self.text(column).split(";") if self.text(column) else []:
-            words = code.strip().split(":")
-            amount = whole(words[-1])
-            if words[0] not in allowed or not 1 <= amount <= 20:
-                raise self.bad(column, "unknown-benefit", ", ".join(allowed))
-            what = EFFECT_NAMES.index(words[0])
-            which = self._which(column, what, words)
-            found.append(Effect(what, which, amount))
-        return found
-
-    def _which(self, column: str, what: int, words: list[str]) -> int:
-        if what == CUBES:
-            if len(words) != 2:
-                raise self.bad(column, "unknown-benefit", "cubes:2")
-            return NONE
-        names = SKILL_NAMES if what == SKILL else POWER_NAMES if what == POWER else KIND_NAMES
-        if len(words) != 3 or words[1] not in names:
-            raise self.bad(column, "unknown-benefit", ", ".join(names))
-        return names.index(words[1])
+def _names(row: Row) -> dict[str, str]:
+    """The names of a card in all languages."""
+    return {language: row.name(f"name_{language}") for language in LANGUAGES}
 
 
-def whole(text: str) -> int:
-    """A number of a few digits; -1 if it is none."""
-    return int(text) if text.isascii() and text.isdigit() and len(text) < 6 else NONE
+def _line(row: Row, prefix: str) -> Line | None:
+    """A price line; None if it is empty."""
+    if not row.text(f"{prefix}_type"):
+        for part in ("amount", "predecessor"):
+            if row.text(f"{prefix}_{part}"):
+                raise row.bad(f"{prefix}_{part}", "progress-cards-line-without-type")
+        return None
+    kind = row.one_of(f"{prefix}_type", KIND_NAMES[:TYPES])
+    return Line(kind, row.number_in(f"{prefix}_amount", 1, 99), row.text(f"{prefix}_predecessor"))
 
 
-def rows_of(file: str, text: str) -> list[Row]:
-    """The rows of a file."""
-    reader = csv.DictReader(text.splitlines(keepends=True))
-    rows = []
-    try:
-        for values in reader:
-            plain = {str(name): value for name, value in values.items() if isinstance(value, str)}
-            rows.append(Row(file, reader.line_num, plain))
-    except csv.Error as error:
-        raise BadCards(file, reader.line_num, "", "not-csv", str(error)) from error
-    if not rows:
-        raise BadCards(file, 0, "", "empty-file", "")
-    return rows
+def _effects(row: Row, column: str, allowed: list[str]) -> list[Effect]:
+    """Effect codes with semicolons between them."""
+    found = []
+    for code in row.text(column).split(";") if row.text(column) else []:
+        words = code.strip().split(":")
+        amount = whole(words[-1])
+        if words[0] not in allowed or not 1 <= amount <= 20:
+            raise row.bad(column, "progress-cards-unknown-benefit", ", ".join(allowed))
+        what = EFFECT_NAMES.index(words[0])
+        which = _which(row, column, what, words)
+        found.append(Effect(what, which, amount))
+    return found
+
+
+def _which(row: Row, column: str, what: int, words: list[str]) -> int:
+    if what == CUBES:
+        if len(words) != 2:
+            raise row.bad(column, "progress-cards-unknown-benefit", "cubes:2")
+        return NONE
+    names = SKILL_NAMES if what == SKILL else POWER_NAMES if what == POWER else KIND_NAMES
+    if len(words) != 3 or words[1] not in names:
+        raise row.bad(column, "progress-cards-unknown-benefit", ", ".join(names))
+    return names.index(words[1])
 
 
 def read_box(texts: dict[str, str]) -> Box:
     """The box of these files, by name."""
     box = Box()
-    for file in FILES:
-        if file not in texts:
-            raise BadCards(file, 0, "", "missing-file", "")
-        if "\ufffd" in texts[file]:
-            raise BadCards(file, 0, "", "not-utf-8", "")
-    _read_technologies(box, rows_of(FILES[0], texts[FILES[0]]))
-    _read_personalities(box, rows_of(FILES[1], texts[FILES[1]]))
-    _read_achievements(box, rows_of(FILES[2], texts[FILES[2]]))
-    _read_skills(box, rows_of(FILES[3], texts[FILES[3]]))
-    _read_power(box, rows_of(FILES[4], texts[FILES[4]]))
-    _read_thresholds(box, rows_of(FILES[5], texts[FILES[5]]))
-    _read_hands(box, rows_of(FILES[6], texts[FILES[6]]))
+    _read_technologies(box, rows_of(FILES[0], texts))
+    _read_personalities(box, rows_of(FILES[1], texts))
+    _read_achievements(box, rows_of(FILES[2], texts))
+    _read_skills(box, rows_of(FILES[3], texts))
+    _read_power(box, rows_of(FILES[4], texts))
+    _read_thresholds(box, rows_of(FILES[5], texts))
+    _read_hands(box, rows_of(FILES[6], texts))
     return box
 
 
@@ -290,43 +207,32 @@ def copies_in(box: Box, age: int, players: int) -> int:
     return sum(sum(card.copies[:players]) for card in box.technologies if card.age == age)
 
 
-def _card_id(row: Row, taken: list[str]) -> str:
-    """An id: small letters, digits and underscores, a letter first, not seen before."""
-    id = row.text("id")
-    if not id.replace("_", "a").isalnum() or not id.isascii() or id != id.lower() or not id[0].isalpha():
-        raise row.bad("id", "bad-id")
-    if id in taken:
-        raise row.bad("id", "twice")
-    taken.append(id)
-    return id
-
-
 def _read_technologies(box: Box, rows: list[Row]) -> None:
     taken: list[str] = []
     for row in rows:
-        id = _card_id(row, taken)
+        id = row.id("id", taken)
         age = row.number_in("age", 1, AGES)
         if box.technologies and age < box.technologies[-1].age:
-            raise row.bad("age", "ages-in-order")
-        card = Technology(id, row.names(), age, row.one_of("type", KIND_NAMES[:TYPES]), row.text("source"))
+            raise row.bad("age", "progress-cards-ages-in-order")
+        card = Technology(id, _names(row), age, row.one_of("type", KIND_NAMES[:TYPES]), row.text("source"))
         card.copies = [row.number_in(f"copies_{mark}plus", 0, 9) for mark in range(1, PLAYERS + 1)]
         if row.number_in("copies_total", 1, 9 * PLAYERS) != sum(card.copies):
-            raise row.bad("copies_total", "wrong-sum", str(sum(card.copies)))
+            raise row.bad("copies_total", "progress-cards-wrong-sum", str(sum(card.copies)))
         if card.copies[0] < 1:
-            raise row.bad("copies_1plus", "solo-copy")
+            raise row.bad("copies_1plus", "progress-cards-solo-copy")
         for number in range(LINES):
-            line = row.line(f"price{number + 1}")
+            line = _line(row, f"price{number + 1}")
             if line is not None:
                 card.lines.append(line)
         if not card.lines:
-            raise row.bad("price1_type", "no-price")
+            raise row.bad("price1_type", "progress-cards-no-price")
         kind = row.text("benefit_kind")
         if kind == "skill":
             card.skill = row.one_of("benefit", SKILL_NAMES)
         elif kind == "token":
             card.token = row.one_of("benefit", KIND_NAMES)
         elif kind or row.text("benefit"):
-            raise row.bad("benefit_kind" if kind else "benefit", "unknown-benefit", "skill, token")
+            raise row.bad("benefit_kind" if kind else "benefit", "progress-cards-unknown-benefit", "skill, token")
         card.power = [row.number_in(track, 0, 20) for track in POWER_NAMES]
         card.points = row.number_in("vp", 0, 99)
         rule = row.text("endgame_rule")
@@ -335,15 +241,15 @@ def _read_technologies(box: Box, rows: list[Row]) -> None:
         card.worth = row.number_in("knowledge", 0, 99)
         card.symbol = row.one_of("new_age_symbol", SYMBOL_NAMES)
         if card.symbol and card.symbol != age + 1:
-            raise row.bad("new_age_symbol", "wrong-symbol", SYMBOL_NAMES[age + 1])
+            raise row.bad("new_age_symbol", "progress-cards-wrong-symbol", SYMBOL_NAMES[age + 1])
         box.technologies.append(card)
     if len(rows) > MOST_TECHNOLOGIES:
-        raise BadCards(rows[0].file, 0, "id", "too-many", str(len(rows)), str(MOST_TECHNOLOGIES))
+        raise BadCards(rows[0].file, 0, "id", "core-cards-too-many", str(len(rows)), str(MOST_TECHNOLOGIES))
     for age in range(1, AGES + 1):
         if sum(sum(card.copies) for card in box.technologies if card.age == age) > MOST_CARDS:
-            raise BadCards(rows[0].file, 0, "copies_total", "too-many", str(age), str(MOST_CARDS))
+            raise BadCards(rows[0].file, 0, "copies_total", "core-cards-too-many", str(age), str(MOST_CARDS))
         if not any(card.age == age and card.symbol for card in box.technologies):
-            raise BadCards(rows[0].file, 0, "new_age_symbol", "no-symbol", SYMBOL_NAMES[age + 1])
+            raise BadCards(rows[0].file, 0, "new_age_symbol", "progress-cards-no-symbol", SYMBOL_NAMES[age + 1])
     _check_tree(box, rows)
 
 
@@ -355,13 +261,13 @@ def _check_tree(box: Box, rows: list[Row]) -> None:
         for number, line in enumerate(card.lines):
             column = f"price{number + 1}_predecessor"
             if line.before and line.before not in ages:
-                raise row.bad(column, "unknown-predecessor")
+                raise row.bad(column, "progress-cards-unknown-predecessor")
             if line.before and ages[line.before] > card.age:
-                raise row.bad(column, "later-predecessor")
+                raise row.bad(column, "progress-cards-later-predecessor")
     for row, card in zip(rows, box.technologies, strict=True):
         for number, line in enumerate(card.lines):
             if line.before and _leads_to(before, line.before, card.id):
-                raise row.bad(f"price{number + 1}_predecessor", "cycle")
+                raise row.bad(f"price{number + 1}_predecessor", "progress-cards-cycle")
 
 
 def _leads_to(before: dict[str, list[str]], start: str, goal: str) -> bool:
@@ -381,45 +287,45 @@ def _leads_to(before: dict[str, list[str]], start: str, goal: str) -> bool:
 def _read_personalities(box: Box, rows: list[Row]) -> None:
     taken: list[str] = []
     for row in rows:
-        id = _card_id(row, taken)
+        id = row.id("id", taken)
         group = row.one_of("group", GROUP_NAMES)
         if row.number_in("age", 1, AGES) != group + 1:
-            raise row.bad("age", "wrong-age", str(group + 1))
+            raise row.bad("age", "progress-cards-wrong-age", str(group + 1))
         if box.personalities and group < box.personalities[-1].group:
-            raise row.bad("group", "groups-in-order")
+            raise row.bad("group", "progress-cards-groups-in-order")
         order = row.number_in("order_number", 1, PLAYERS) if group == 0 else 0
-        card = Personality(id, row.names(), group, order, row.number_in("vp", 0, 99))
-        card.lasting = row.effects("ongoing_benefit", EFFECT_NAMES[:2])
-        card.heritage = row.effects("heritage", ["skill", "token", "power", "cubes"])
+        card = Personality(id, _names(row), group, order, row.number_in("vp", 0, 99))
+        card.lasting = _effects(row, "ongoing_benefit", EFFECT_NAMES[:2])
+        card.heritage = _effects(row, "heritage", ["skill", "token", "power", "cubes"])
         if group == 0 and card.heritage:
-            raise row.bad("heritage", "no-heritage")
+            raise row.bad("heritage", "progress-cards-no-heritage")
         box.personalities.append(card)
     for group in range(len(GROUP_NAMES)):
         if len([card for card in box.personalities if card.group == group]) != PLAYERS:
-            raise BadCards(rows[0].file, 0, "group", "five-of-each", GROUP_NAMES[group])
+            raise BadCards(rows[0].file, 0, "group", "progress-cards-five-of-each", GROUP_NAMES[group])
     if sorted(card.order for card in box.personalities[:PLAYERS]) != list(range(1, PLAYERS + 1)):
-        raise BadCards(rows[0].file, 0, "order_number", "orders", "1-5")
+        raise BadCards(rows[0].file, 0, "order_number", "progress-cards-orders", "1-5")
 
 
 def _read_achievements(box: Box, rows: list[Row]) -> None:
     taken: list[str] = []
     ids = [card.id for card in box.technologies]
     for row in rows:
-        id = _card_id(row, taken)
+        id = row.id("id", taken)
         age = row.number_in("age", 1, AGES - 1)
         if box.achievements and age < box.achievements[-1].age:
-            raise row.bad("age", "ages-in-order")
-        card = Achievement(id, row.names(), age, row.number_in("vp", 0, 99))
+            raise row.bad("age", "progress-cards-ages-in-order")
+        card = Achievement(id, _names(row), age, row.number_in("vp", 0, 99))
         for number in range(PRICES):
-            line = row.line(f"price{number + 1}")
+            line = _line(row, f"price{number + 1}")
             if line is None:
                 continue
             if line.before and line.before not in ids:
-                raise row.bad(f"price{number + 1}_predecessor", "unknown-predecessor")
+                raise row.bad(f"price{number + 1}_predecessor", "progress-cards-unknown-predecessor")
             card.prices.append(line)
         if len(card.prices) < 2:
-            raise row.bad("price2_type", "two-prices")
-        card.benefits = row.effects("benefits", ["skill", "token", "power"])
+            raise row.bad("price2_type", "progress-cards-two-prices")
+        card.benefits = _effects(row, "benefits", ["skill", "token", "power"])
         box.achievements.append(card)
 
 
@@ -427,7 +333,7 @@ def _read_skills(box: Box, rows: list[Row]) -> None:
     for row in rows:
         skill = row.one_of("track", SKILL_NAMES)
         if row.number_in("position", 0, 20) != len(box.values[skill]):
-            raise row.bad("position", "positions-in-order", str(len(box.values[skill])))
+            raise row.bad("position", "progress-cards-positions-in-order", str(len(box.values[skill])))
         most = MOST_DEVELOPMENTS if skill == DEVELOPMENT else MOST_CARDS
         box.values[skill].append(row.number_in("value", 1 if skill == ACTIONS else 0, most))
         box.passed[skill].append(row.number_in("vp_left_of_marker", 0, 99))
@@ -435,7 +341,7 @@ def _read_skills(box: Box, rows: list[Row]) -> None:
             box.drops.append(row.number_in("discard_value", 0, 99))
     for skill in range(SKILLS):
         if not box.values[skill]:
-            raise BadCards(rows[0].file, 0, "track", "no-track", SKILL_NAMES[skill])
+            raise BadCards(rows[0].file, 0, "track", "progress-cards-no-track", SKILL_NAMES[skill])
 
 
 def _read_power(box: Box, rows: list[Row]) -> None:
@@ -445,27 +351,27 @@ def _read_power(box: Box, rows: list[Row]) -> None:
         row.one_of("key", ["position" if alone else "place"])
         found = box.solo[track] if alone else box.places[track]
         if row.number_in("number", 0, 99) != len(found) + (0 if alone else 1):
-            raise row.bad("number", "positions-in-order", str(len(found) + (0 if alone else 1)))
+            raise row.bad("number", "progress-cards-positions-in-order", str(len(found) + (0 if alone else 1)))
         found.append(row.number_in("vp", 0, 99))
     for track in range(POWERS):
         if len(box.places[track]) != PLAYERS or len(box.solo[track]) < 2:
-            raise BadCards(rows[0].file, 0, "track", "no-track", POWER_NAMES[track])
+            raise BadCards(rows[0].file, 0, "track", "progress-cards-no-track", POWER_NAMES[track])
         if len(box.solo[track]) != len(box.solo[0]):
-            raise BadCards(rows[0].file, 0, "track", "unequal-tracks", POWER_NAMES[track])
+            raise BadCards(rows[0].file, 0, "track", "progress-cards-unequal-tracks", POWER_NAMES[track])
 
 
 def _read_thresholds(box: Box, rows: list[Row]) -> None:
     for row in rows:
         symbol = row.one_of("symbol", SYMBOL_NAMES)
         if not symbol:
-            raise row.bad("symbol", "unknown-name", ", ".join(name for name in SYMBOL_NAMES if name))
+            raise row.bad("symbol", "core-cards-unknown-name", ", ".join(name for name in SYMBOL_NAMES if name))
         players = row.number_in("players", 1, PLAYERS)
         when = row.one_of("when", ["", "without industrial_revolution", "industrial_revolution"])
         count = row.number_in("active_symbols_needed", 1, 20)
         for industry in range(2):
             if when in (0, industry + 1):
                 if box.needed[2 * symbol + industry][players]:
-                    raise row.bad("symbol", "threshold-twice", str(players))
+                    raise row.bad("symbol", "progress-cards-threshold-twice", str(players))
                 box.needed[2 * symbol + industry][players] = count
     for symbol in range(2, END + 1):
         for industry in range(2):
@@ -473,17 +379,21 @@ def _read_thresholds(box: Box, rows: list[Row]) -> None:
                 continue
             for players in range(1, PLAYERS + 1):
                 if not box.needed[2 * symbol + industry][players]:
-                    raise BadCards(rows[0].file, 0, "symbol", "no-threshold", f"{SYMBOL_NAMES[symbol]} ({players})")
+                    raise BadCards(
+                        rows[0].file, 0, "symbol", "progress-cards-no-threshold", f"{SYMBOL_NAMES[symbol]} ({players})"
+                    )
 
 
 def _read_hands(box: Box, rows: list[Row]) -> None:
     for row in rows:
         players = row.number_in("players", 1, PLAYERS)
         if row.number_in("turn_order", 1, players) != len(box.dealt[players]) + 1:
-            raise row.bad("turn_order", "positions-in-order", str(len(box.dealt[players]) + 1))
+            raise row.bad("turn_order", "progress-cards-positions-in-order", str(len(box.dealt[players]) + 1))
         box.dealt[players].append(row.number_in("cards", 1, 20))
     for players in range(1, PLAYERS + 1):
         if len(box.dealt[players]) != players:
-            raise BadCards(rows[0].file, 0, "players", "no-hand", str(players))
+            raise BadCards(rows[0].file, 0, "players", "progress-cards-no-hand", str(players))
         if sum(box.dealt[players]) >= copies_in(box, 1, players):  # a card is left, or age I would be exhausted
-            raise BadCards(rows[0].file, 0, "cards", "large-hands", str(players), str(copies_in(box, 1, players)))
+            raise BadCards(
+                rows[0].file, 0, "cards", "progress-cards-large-hands", str(players), str(copies_in(box, 1, players))
+            )
