@@ -164,6 +164,11 @@ def _ids(text: str, file: str, line: int) -> tuple[str, ...]:
     return tuple(found)
 
 
+def phrases(text: str) -> list[str]:
+    """The phrases of a row: commas part them, but not those within brackets, as in (4,7)."""
+    return re.split(r",(?![^(]*\))", text)
+
+
 def values(step: Step, file: str) -> dict[str, tuple[str, int]]:
     """The named values of a block, each with its line; a value may go on over deeper lines."""
     found: dict[str, tuple[str, int]] = {}
@@ -283,7 +288,7 @@ class _Run:
 
     def _when(self, step: Step) -> None:
         self.happened = []
-        for phrase in step.text.split(","):
+        for phrase in phrases(step.text):
             self.table = self._arranged(self.table, self.game.notation.arrange(self.table.state, phrase.strip()))
             before = len(self.table.log)
             self._do(self.table, phrase.strip())
@@ -314,7 +319,7 @@ class _Run:
     def _refused(self, step: Step) -> None:
         """A phrase is tried at a copy of the table, so that nothing changes."""
         phrase, _, by = step.text.partition(" by ")
-        if "," in phrase:
+        if len(phrases(phrase)) > 1:
             raise self._wrong(step.line, "“refused:” takes one answer; write a line for each")
         if not by and not phrase.startswith(("undo ", "leave ")):
             raise self._wrong(step.line, "name the paragraphs that refuse it: “refused: … by FR-006”")

@@ -70,6 +70,7 @@ export function stageFor<View>(game: string, records = new RegExp(`^${game}-`)) 
         names,
         ask: listen(update.legal),
         preview: update.preview,
+        sight: update.sight ?? null,
         spotlight: null,
         drawing: "",
       };

@@ -172,6 +172,7 @@ class Game(Generic[S, V]):
     hints: Hints[S] | None = None
     picture: Callable[[V], str] | None = None  # a view as SVG, if the game draws itself
     box: Callable[[], object] | None = None  # what the page must know of the components: plain data
+    sight: Callable[[V], object] | None = None  # what the page can lay over a view, found out from the view alone
     tree: Callable[[str], str] | None = None  # in a language: what leads to what, as SVG
     check_data: Callable[[Path], tuple[str, dict[str, object]]] | None = None  # data files of one's own: what they are
     words: Callable[[str], str] | None = None  # of a language: further messages as Fluent text, made from data files

@@ -87,6 +87,7 @@ def update(table: Table, seat: Seat, since: int, drawing: str = "") -> payload.U
         legal=answers(table, seat),
         undo=seat != SPECTATOR and table.why_not_undo(seat) is None,
         preview=preview(table, seen),
+        sight=raw(None if table.game.sight is None else table.game.sight(seen)),
         drawing=text(table, seat, drawing) if drawing else "",
         over=table.over,
         winners=table.winners if table.over else [],

@@ -106,6 +106,8 @@ def of_game(name: str) -> str:
     view = get_type_hints(game.view_of)["return"]
     assert issubclass(view, View)
     unions = [f"export type GameView = {writer.add(view)};\n"]
+    if game.sight is not None:
+        unions.append(f"export type GameSight = {writer.add(get_type_hints(game.sight)['return'])};\n")
     events: tuple[type[Event], ...] = (*game.events, TookBack, TookBackSealed)
     kinds = [f'  | {{ kind: "{event.kind}"; fields: {writer.add(event)} }}' for event in events]
     unions.append("\n".join(["export type GameEvent =", *kinds]) + ";\n")

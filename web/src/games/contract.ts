@@ -45,6 +45,8 @@ export interface StageProps<V = unknown> {
   ask: Ask;
   /** What would surely happen if the prepared answer were given now. */
   preview: Told[];
+  /** What the game works out from the view, to be laid over the board; null while events are being played. */
+  sight: any;
   /** The event of the log line under the pointer: the board lights what it speaks of. */
   spotlight: Told | null;
   /** The game drawn in characters, for games without a board of their own. */

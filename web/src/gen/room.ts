@@ -206,6 +206,7 @@ export interface Update {
   legal: Answer[];
   undo: boolean;
   preview: Told[];
+  sight: unknown;
   drawing: string;
   over: boolean;
   winners: number[];

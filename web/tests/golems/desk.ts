@@ -218,6 +218,7 @@ export function stage(seen: Played, ask: Partial<Ask> & { words?: string[] } = {
       ...ask,
     },
     preview: [],
+    sight: null,
     spotlight: null,
     drawing: "",
   };
