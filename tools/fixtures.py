@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from itertools import repeat
 from pathlib import Path
@@ -11,6 +12,7 @@ import msgspec
 
 from igroteka.bots.base import LEVELS, bot_names, bot_seed, make_bot
 from igroteka.core import registry
+from igroteka.core.record import Record, read
 from igroteka.core.table import Table, new_table
 from igroteka.core.wire import SPECTATOR
 from igroteka.core.words import LANGUAGES
@@ -39,14 +41,44 @@ GAMES: dict[str, tuple[str, int, dict[str, object]]] = {
     "progress-2-personalities": ("progress", 2, {"variant": "faster", "personalities": True}),
     "progress-3-everything": ("progress", 3, {"variant": "faster"} | EVERYTHING),
     "progress-5-personalities": ("progress", 5, {"variant": "faster", "personalities": True}),
+    "robomaso-4": ("robomaso", 4, {"truce_rounds": 0, "round_limit": 6}),
 }
 LONG = ("progress-2", "progress-3-everything", "progress-5-personalities")  # random games of these are very long
+# Recorded games, which no change of a bot changes: by name the file in tests/games.
+RECORDS = {
+    "robomaso-2-document": "robomaso/replays/document-2.json",
+    "robomaso-2-duels": "robomaso/replays/duels-2.json",
+    "robomaso-3-raids": "robomaso/replays/raids-3.json",
+    "robomaso-3-later": "robomaso/replays/later-3.json",
+}
+RECORDED = Path(__file__).parents[1] / "tests" / "games"
 NAMES = ["Anna", "Boris", "Cyril", "Dana", "Emil"]
 
 
-def updates(table: Table, level: str) -> dict[int, list[object]]:
-    """The updates of each seat and of a spectator, when bots play to the end."""
+def bots_of(table: Table, level: str) -> Callable[[], None]:
+    """Gives the next answer of bots of this level."""
     bots = {seat: make_bot(level, table.game, bot_seed(table.seed, seat)) for seat in range(table.seats)}
+
+    def answer() -> None:
+        seat = table.asked[0]
+        table.answer(seat, bots[seat].choose(table.view(seat), [action.code for action in table.legal(seat)]))
+
+    return answer
+
+
+def again(table: Table, record: Record) -> Callable[[], None]:
+    """Gives the next answer of a recorded game."""
+    entries = iter(record.entries)
+
+    def answer() -> None:
+        entry = next(entries)
+        table.answer(entry.seat, entry.word)
+
+    return answer
+
+
+def updates(table: Table, answer: Callable[[], None]) -> dict[int, list[object]]:
+    """The updates of each seat and of a spectator, until the game is over."""
     found: dict[int, list[object]] = {seat: [] for seat in range(SPECTATOR, table.seats)}
     since = dict.fromkeys(found, 0)
     while True:
@@ -57,8 +89,7 @@ def updates(table: Table, level: str) -> dict[int, list[object]]:
             since[seat] = update.number
         if table.over:
             return found
-        seat = table.asked[0]
-        table.answer(seat, bots[seat].choose(table.view(seat), [action.code for action in table.legal(seat)]))
+        answer()
 
 
 def main(folder: str) -> None:
@@ -71,6 +102,7 @@ def main(folder: str) -> None:
             Path(folder, f"{own.name}.{language}.ftl").write_text(own.words(language), encoding="utf-8")
     with ProcessPoolExecutor() as pool:
         list(pool.map(play, repeat(folder), GAMES))
+        list(pool.map(play_again, repeat(folder), RECORDS))
 
 
 def play(folder: str, name: str) -> None:
@@ -80,8 +112,20 @@ def play(folder: str, name: str) -> None:
         table = new_table(game, seats, f"fixture {name}", options, NAMES[:seats])
         if level not in bot_names(table.game) or (level == "random" and name in LONG):
             continue
-        whole = {"names": table.names, "updates": updates(table, level)}
-        Path(folder, f"{name}-{level}.json").write_bytes(msgspec.json.encode(whole))
+        write(Path(folder, f"{name}-{level}.json"), table, bots_of(table, level))
+
+
+def play_again(folder: str, name: str) -> None:
+    """Write a recorded game."""
+    record = read(RECORDED / RECORDS[name])
+    names = NAMES[: record.seats]
+    table = new_table(record.game, record.seats, record.seed, record.options, names)
+    write(Path(folder, f"{name}.json"), table, again(table, record))
+
+
+def write(path: Path, table: Table, answer: Callable[[], None]) -> None:
+    """Write a whole game."""
+    path.write_bytes(msgspec.json.encode({"names": table.names, "updates": updates(table, answer)}))
 
 
 if __name__ == "__main__":

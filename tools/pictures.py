@@ -15,9 +15,13 @@ sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 
 from playwright.sync_api import Browser, Page, expect, sync_playwright
 
+from igroteka.core.table import Table
+from igroteka.games.robomaso.sight import Line, Sight, sight_of
+from igroteka.games.robomaso.view import RobomasoView
 from tests.browser.conftest import CHROMIUM, PHONE, QUIET, Guests
 from tests.browser.play import ASKED, SCORE, bot, chair_path, corners, lay_something, make, me, play_to_the_end
 from tests.browser.progress import answer as answer_progress
+from tests.browser.robomaso import bring, places, until
 from tests.server.client import Server
 
 SETUP = {"first_player": "seat1", "corner_choice": "random", "max_rounds": 12}
@@ -202,6 +206,48 @@ def progress(camera: Camera) -> None:
     camera.shoot(page, "progress-end")
 
 
+def robomaso(camera: Camera) -> None:
+    """Robomaso: laying a card, a forced move, a duel, a jay that would come back, four players in the dark, a phone."""
+
+    def sit(brought: Table, **looks: Any) -> Page:
+        page = camera.visit(chair_path(bring(camera.visit.address, brought), brought.asked[0]), **looks)
+        expect(page.locator(ASKED)).to_be_visible()
+        return page
+
+    def at(prompt: str, seats: int, wanted: Callable[[RobomasoView, Sight], bool]) -> Table:
+        def is_wanted(table: Table) -> bool:
+            view = table.view(table.asked[0])
+            return isinstance(view, RobomasoView) and wanted(view, sight_of(view))
+
+        return until(prompt, seats, is_wanted, truce_rounds=0, base_speed=2, round_limit=60)
+
+    def jays(view: RobomasoView, sight: Sight) -> list[Line]:
+        """The shots of a jay that the moving robot could fire now, the one with the longest way last."""
+        own = [line for line in sight.lines if line.robot == view.robot and line.way.startswith("jay")]
+        return sorted(own, key=lambda line: len(line.cells))
+
+    page = sit(at("robomaso-lay", 2, lambda view, _: view.round >= 14))
+    places(page).first.hover()
+    camera.shoot(page, "robomaso-laying")
+    meets = at("robomaso-drive", 2, lambda view, sight: any(spot.hits for spot in sight.reach[view.robot]))
+    camera.shoot(sit(meets), "robomaso-driving")
+    camera.shoot(sit(until("robomaso-secret", truce_rounds=0, base_speed=2, round_limit=60)), "robomaso-duel")
+    four = at("robomaso-drive", 4, lambda view, sight: view.round >= 6 and len(sight.lines) > 3)
+    camera.shoot(sit(four, dark=True, language="cs"), "robomaso-four-dark-cs")
+    camera.shoot(sit(at("robomaso-lay", 2, lambda view, _: view.round >= 9), size=PHONE), "robomaso-phone")
+    flight = at(
+        "robomaso-drive", 3, lambda view, sight: bool(jays(view, sight)) and len(jays(view, sight)[-1].cells) > 11
+    )
+    view = flight.view(flight.asked[0])
+    assert isinstance(view, RobomasoView)
+    way = jays(view, sight_of(view))[-1].way
+    shots = [action.word for action in flight.legal(flight.asked[0]) if action.word.startswith("fire:jay")]
+    page = sit(flight)
+    page.get_by_role("button", name=re.compile("^Jay Launcher")).first.click()
+    page.get_by_role("group", name="Ways to shoot").get_by_role("button").nth(shots.index(f"fire:{way}")).click()
+    camera.shoot(page, "robomaso-jay")
+
+
 SCENES: dict[str, Callable[[Camera], None]] = {
     "home": home,
     "table": table,
@@ -209,6 +255,7 @@ SCENES: dict[str, Callable[[Camera], None]] = {
     "phone": phone,
     "golems": golems,
     "progress": progress,
+    "robomaso": robomaso,
 }
 
 

@@ -260,7 +260,8 @@ def test_a_broken_plug_in_does_not_take_the_others_with_it(monkeypatch: pytest.M
     for name in ("nowhere", "nogame", "misnamed"):
         with pytest.raises(UnknownGame, match=f"The game {name} is installed but broken"):
             games.get(name)
-    assert [game.name for game in registry.all_games()] == ["algoracing", "fourinarow", "golems", "progress"]
+    found = [game.name for game in registry.all_games()]
+    assert found == ["algoracing", "fourinarow", "golems", "progress", "robomaso"]
 
 
 def test_the_games_are_listed_by_name() -> None:

@@ -29,6 +29,9 @@ from igroteka.games.golems.tables import (
 from igroteka.games.progress.rules.box import AGES
 from igroteka.games.progress.state import ProgressState
 from igroteka.games.progress.tables import AGE, DECK, SPAN, TECHS
+from igroteka.games.robomaso.actions import WAYS
+from igroteka.games.robomaso.rules.box import NONE
+from igroteka.games.robomaso.state import RobomasoState
 from igroteka.laws.case import Case, Reshuffle
 
 
@@ -156,16 +159,40 @@ def progress(state: ProgressState, knower: Seat, rng: Rng) -> ProgressState:
     return state
 
 
+def robomaso(state: RobomasoState, knower: Seat, rng: Rng) -> RobomasoState:
+    """Hidden are the deck, the cards that lie face down, and what others have chosen in secret."""
+    down = [cell for cell in range(len(state.under)) if state.under[cell] != NONE]
+    size = int(state.deck_size)
+    cards = _shuffled([int(card) for card in state.deck[:size]] + [int(state.under[cell]) for cell in down], rng)
+    for place in range(size):
+        state.deck[place] = cards.pop()
+    for cell in down:
+        state.under[cell] = cards.pop()
+    for seat in range(int(state.seats)):
+        if seat != knower and state.choice[seat] != NONE and not state.terms.forced:
+            state.choice[seat] = 2 * WAYS  # it might be holding its fire
+    return state
+
+
 def _shuffled(items: list[int], rng: Rng) -> list[int]:
     mixed = array(items)
     rng.shuffle(mixed)
     return [int(item) for item in mixed]
 
 
-RESHUFFLES: dict[str, Reshuffle] = {"algoracing": algoracing, "golems": golems, "progress": progress}
+RESHUFFLES: dict[str, Reshuffle] = {
+    "algoracing": algoracing,
+    "golems": golems,
+    "progress": progress,
+    "robomaso": robomaso,
+}
 
 # Options that make random games short enough for every run of the tests; `igroteka.laws.soak` plays whole ones.
-BRIEF: dict[str, dict[str, object]] = {"algoracing": {"max_rounds": 12}, "golems": {"rounds": 1}}
+BRIEF: dict[str, dict[str, object]] = {
+    "algoracing": {"max_rounds": 12},
+    "golems": {"rounds": 1},
+    "robomaso": {"round_limit": 12},
+}
 
 # More kinds of a game that keep the laws, besides its presets.
 MIXES: dict[str, list[dict[str, object]]] = {
@@ -222,6 +249,36 @@ MIXES: dict[str, list[dict[str, object]]] = {
             "max_rounds": 8,
         },
     ],
+    "robomaso": [
+        {
+            "round_limit": 12,
+            "truce_rounds": 0,
+            "base_speed": 2,
+            "edge_match": "strict",
+            "wall_turn": "branch",
+            "speed_immediate": True,
+            "pickup": "mandatory",
+            "token_supply": "counted",
+            "forced_fire": True,
+            "filler_source": "supply",
+            "gallery_pattern": "1001",
+        },
+        {
+            "round_limit": 14,
+            "truce_rounds": 1,
+            "goal": "lower",
+            "corners": "choose",
+            "share_own_field": False,
+            "deploy_deadline": 3,
+            "equal_reaction": "individual",
+            "stop_after_encounter": True,
+            "blast_through_walls": True,
+            "teleport_onto_robot": "forbidden",
+            "mud_exit": "full_speed",
+            "suicide": "trapped_only",
+            "safe_field": True,
+        },
+    ],
 }
 
 EVERYTHING: dict[str, object] = {"personalities": True, "achievements": True, "industrial_revolution": True}
@@ -235,9 +292,14 @@ PROGRESS: list[tuple[int, dict[str, object]]] = [
 ]
 
 
+ROBOMASO = [(2, None, None), (3, "corner_teleport", None), (4, None, "lower")]
+
+
 def is_like_others(case: Case) -> bool:
     """Whether a case shows nothing that others do not; the soak plays these, too."""
     if case.source == "progress":  # its games are long: those of PROGRESS have all that the others have
         return True
+    if case.source == "robomaso":  # one preset for each number of players
+        return (case.seats, case.options.get("start_position"), case.options.get("goal")) not in ROBOMASO
     tournament = case.options.get("mode") == "tournament"  # five to seven players are like four and eight
     return tournament and (case.seed > 0 or case.seats in (5, 6, 7))

@@ -8,6 +8,7 @@ const FOLDERS = [
   "../src/igroteka/games/algoracing/locale",
   "../src/igroteka/games/golems/locale",
   "../src/igroteka/games/progress/locale",
+  "../src/igroteka/games/robomaso/locale",
   "../examples/fourinarow/src/igroteka_fourinarow/locale",
 ];
 
@@ -20,7 +21,7 @@ describe.each(LANGUAGES)("in %s", (language) => {
     const error = vi.spyOn(console, "error").mockImplementation(() => {});
     const texts = FOLDERS.map((folder) => readFileSync(`${folder}/${language}.ftl`, "utf8"));
     speakWith(language, [...texts, fixture(`progress.${language}.ftl`) ?? ""]);
-    const game = ["fourinarow", "golems", "progress"].find((each) => name.startsWith(each)) ?? "algoracing";
+    const game = ["fourinarow", "golems", "progress", "robomaso"].find((each) => name.startsWith(each)) ?? "algoracing";
     const { names, updates } = recorded(name);
     for (const update of Object.values(updates).flat()) {
       for (const event of [...update.events, ...update.preview]) expect(tell(event, game, names)).not.toBe("");

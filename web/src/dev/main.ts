@@ -11,6 +11,7 @@ const RECORDS: Record<string, string> = {
   algoracing: "full-2-greedy",
   golems: "golems-first-duel-random",
   progress: "progress-2-greedy",
+  robomaso: "robomaso-2-duels",
 };
 
 const query = new URLSearchParams(location.search);

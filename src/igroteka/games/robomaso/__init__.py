@@ -1,0 +1,63 @@
+"""Robomaso: robots without brakes in a maze that grows. `GAME` is the only public name."""
+
+from pathlib import Path
+
+from igroteka.core.arrays import listed
+from igroteka.core.game import Game, events_in
+from igroteka.games.robomaso import events
+from igroteka.games.robomaso.checking import check_data
+from igroteka.games.robomaso.components import components
+from igroteka.games.robomaso.flow import Flow
+from igroteka.games.robomaso.hints import Hunters
+from igroteka.games.robomaso.meta import DISCS, META
+from igroteka.games.robomaso.notation import Written
+from igroteka.games.robomaso.reasons import REASONS, reason
+from igroteka.games.robomaso.rules.box import CAPACITY, CORRIDORS, KIND_NAMES, KINDS, NONE
+from igroteka.games.robomaso.sight import sight_of
+from igroteka.games.robomaso.state import DEALING, RobomasoState
+from igroteka.games.robomaso.tables import CELLS
+from igroteka.games.robomaso.view import RobomasoView, imagine, view_of
+
+__all__ = ["GAME"]
+
+
+def census(state: RobomasoState) -> dict[str, int]:
+    """Corridor cards lie on the board, open or face down, in the deck, aside, or in a hand; discs stay in the game."""
+    cards = [*listed(state.card), *listed(state.under), int(state.drawn)]
+    cards += listed(state.deck[: int(state.deck_size)]) + listed(state.aside[: int(state.aside_size)])
+    robots = range(2 * int(state.seats))
+    seats = range(int(state.seats))
+    undealt = DISCS * (len(seats) - int(state.place)) if state.stage == DEALING else 0
+    found = {
+        "corridor cards": sum(1 for card in cards if NONE < card < CORRIDORS),
+        "discs": sum(int(state.owned(seat)) for seat in seats) + undealt,
+    }
+    for kind in range(KINDS):
+        if state.terms.counted or kind == CAPACITY:
+            held = sum(int(state.cards[robot * KINDS + kind]) for robot in robots)
+            found[KIND_NAMES[kind]] = held + int(state.supply[kind]) + _sown(state, kind)
+    return found
+
+
+def _sown(state: RobomasoState, kind: int) -> int:
+    """Flytraps on the board."""
+    sown = sum(1 for cell in range(CELLS) if state.plant[cell] != NONE)
+    return sown if KIND_NAMES[kind] == "flytrap" else 0
+
+
+GAME: Game[RobomasoState, RobomasoView] = Game(
+    meta=META,
+    rules=Flow(),
+    view_of=view_of,
+    imagine=imagine,
+    reason=reason,
+    notation=Written(),
+    events=events_in(events),
+    reasons=REASONS,
+    folder=Path(__file__).parent,
+    hints=Hunters(),
+    census=census,
+    box=components,
+    sight=sight_of,
+    check_data=check_data,
+)

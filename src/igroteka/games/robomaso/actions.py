@@ -1,0 +1,196 @@
+"""All possible answers, and what may forbid them.
+
+A move is a row of small answers: steps and turns, shots, cards taken.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from igroteka.core.arrays import array
+from igroteka.core.compat import vec
+from igroteka.core.grid import FACINGS
+from igroteka.games.robomaso.rules.box import CAPACITY, JAY, KIND_NAMES, NONE, RAY, ROBOTS, SLIMER, SNOWBANG
+from igroteka.games.robomaso.tables import CORNER_OPEN, CORNERS, INNER, WIDTH, cell_at, cell_name
+
+# questions
+DISCS: Final = 0  # which robot gets one disc
+CORNER: Final = 1  # the home corner
+OPENING: Final = 2  # how the first card lies
+PLACE: Final = 3  # the first robot and its heading
+BUILD: Final = 4  # draw, or lay the deployment field or the computer
+LAY: Final = 5  # where the drawn card goes
+DEPLOY: Final = 6
+PICK: Final = 7  # which robot moves
+DRIVE: Final = 8
+TAKE_CARD: Final = 9  # the symbol of the cell
+GIVE_CARD: Final = 10  # the same for the partner
+ROB: Final = 11  # discs of a foreign computer
+HOME: Final = 12  # back on the deployment field after a raid
+AIM: Final = 13  # which of two robots on one cell
+FIGHT: Final = 14  # fire or hold
+SECRET: Final = 15  # the same, both at once
+LOOT: Final = 16
+QUESTIONS: Final = [
+    "robomaso-discs",
+    "robomaso-corner",
+    "robomaso-opening",
+    "robomaso-place",
+    "robomaso-build",
+    "robomaso-lay",
+    "robomaso-deploy",
+    "robomaso-pick",
+    "robomaso-drive",
+    "robomaso-take",
+    "robomaso-give",
+    "robomaso-rob",
+    "robomaso-home",
+    "robomaso-aim",
+    "robomaso-fight",
+    "robomaso-secret",
+    "robomaso-loot",
+]
+
+# verbs
+SPLIT: Final = 0  # robot: it gets one disc, the other one two
+CHOOSE: Final = 1  # corner
+PUT: Final = 2  # robot and heading
+DRAW: Final = 3
+SKIP: Final = 4
+LAY_CARD: Final = 5  # cell and quarter turns
+LAY_FIELD: Final = 6  # cell
+LAY_COMPUTER: Final = 7  # cell and quarter turns
+STORE: Final = 8  # robot
+CANCEL: Final = 9  # discs for the first robot
+ENTER: Final = 10  # robot and heading
+POSTPONE: Final = 11  # robot
+MOVE: Final = 12  # robot
+STEP: Final = 13  # side
+TURN: Final = 14
+WAIT: Final = 15
+STOP: Final = 16
+SUICIDE: Final = 17
+SOW: Final = 18  # a flytrap
+HOP: Final = 19  # cell and, at corners, the side to leave by
+FIRE: Final = 20  # way of shooting
+HOLD: Final = 21
+HOLD_WITH: Final = 22  # way of shooting, if it comes to that
+NAME: Final = 23  # robot
+TAKE: Final = 24
+LEAVE: Final = 25
+GRAB: Final = 26  # discs
+SPOIL: Final = 27  # kind of card
+ENOUGH: Final = 28
+VERBS: Final = 29
+
+# ways of shooting: a gun, a side and, for the snowbang, a distance
+NEST_GUN: Final = 0
+GUNS: Final = [NEST_GUN, SLIMER, RAY, JAY, SNOWBANG]  # in the order of RM-R58
+GUN_NAMES: Final = ["nest", *(KIND_NAMES[kind] for kind in GUNS[1:])]
+THROW: Final = 3  # cells a snowbang flies at the most (RM-128)
+_ways = [(gun, side, 0) for gun in GUNS[:-1] for side in range(4)]
+_ways += [(SNOWBANG, side, far) for side in range(4) for far in range(1, THROW + 1)]
+WAYS: Final = len(_ways)
+GUN: Final[vec[i64]] = array([way[0] for way in _ways])
+SIDE: Final[vec[i64]] = array([way[1] for way in _ways])
+FAR: Final[vec[i64]] = array([way[2] for way in _ways])
+WAY_NAMES: Final = [f"{GUN_NAMES[GUNS.index(gun)]}:{FACINGS[side]}{far or ''}" for gun, side, far in _ways]
+
+# why an answer is not allowed; `reasons.py` has the sentences
+OTHER_QUESTION: Final = 1
+NOT_EMPTY: Final = 2
+NO_LINK: Final = 3
+EDGES: Final = 4  # `edge_match`
+UNREACHABLE: Final = 5
+SEALS: Final = 6
+SAME_WAY: Final = 7  # the card lies in the same way with fewer turns
+NOT_HOME: Final = 8  # the first card goes to the home corner
+FIELD_LAID: Final = 9
+COMPUTER_LAID: Final = 10
+FIELD_FIRST: Final = 11  # it must be laid now
+NO_PLACE: Final = 12  # for this card, anywhere
+NOT_CLOSED: Final = 13  # the heading must be an open side
+CORNER_TAKEN: Final = 14
+DECK_EMPTY: Final = 15
+MUST_BUILD: Final = 16
+NO_COMPUTER: Final = 17  # that works
+NO_DISC: Final = 18
+OCCUPIED_COMPUTER: Final = 19
+NOT_SO_MANY: Final = 20  # discs
+NOT_WAITING: Final = 21
+NO_FOREIGNER: Final = 22  # on the field: it cannot be put off
+HAS_MOVED: Final = 23
+NOT_ON_BOARD: Final = 24
+NO_OPENING: Final = 25
+BACKWARDS: Final = 26
+INTO_WALL: Final = 27
+INTO_VOID: Final = 28
+NO_POINTS: Final = 29
+MUST_DRIVE: Final = 30  # a way is open, so no waiting and no turning
+MUST_WAIT: Final = 31
+NO_MORE_TURNS: Final = 32
+NO_BRAKES: Final = 33  # the whole movement must be used
+NOT_AT_START: Final = 34
+NOT_TRAPPED: Final = 35
+TRUCE: Final = 36
+NO_WEAPON: Final = 37
+NOT_IN_NEST: Final = 38
+WRONG_SIDE: Final = 39  # backwards
+SHUT: Final = 40  # no opening to shoot through
+NO_LANDING: Final = 41
+AT_PEACE: Final = 42
+MET: Final = 43
+MISSES: Final = 44  # the opponent of the encounter
+MUST_FIRE: Final = 45
+NO_FLYTRAP: Final = 46
+NO_BED: Final = 47  # a flytrap cannot lie behind the robot
+NO_TELEPORT: Final = 48
+SAME_TELEPORT: Final = 49
+ROBOT_THERE: Final = 50
+NOT_THERE: Final = 51  # the robot is not among those that can be named
+NOTHING_LIKE_IT: Final = 52  # among the cards of the victim
+ON_GALLERY: Final = 53
+GUARDED: Final = 55  # a robot is safe there
+OTHER_WAY: Final = 54  # it chose the other way out of a corner
+
+_table: list[tuple[str, int, int, int]] = []  # word, verb, what, how
+_robots = (0, 1)
+_table += [(f"discs:{1 + n}", SPLIT, n, 0) for n in _robots]
+_table += [(f"corner:{cell_name(int(CORNERS[n]))}", CHOOSE, n, 0) for n in range(4)]
+_table += [(f"place:{1 + n}:{FACINGS[side]}", PUT, n, side) for n in _robots for side in range(4)]
+_table += [("draw", DRAW, 0, 0), ("skip", SKIP, 0, 0)]
+_inner = [int(INNER[number]) for number in range(len(INNER))]
+_cells = [cell_at(x, y) for y in range(WIDTH) for x in range(WIDTH)]  # also those where no card may go
+_table += [(f"lay:{cell_name(cell)}:{turn}", LAY_CARD, cell, turn) for cell in _cells for turn in range(4)]
+_table += [(f"field:{cell_name(cell)}", LAY_FIELD, cell, 0) for cell in _cells]
+_table += [(f"computer:{cell_name(cell)}:{turn}", LAY_COMPUTER, cell, turn) for cell in _cells for turn in range(4)]
+_table += [(f"store:{1 + n}", STORE, n, 0) for n in _robots]
+_table += [(f"cancel:{discs}", CANCEL, discs, 0) for discs in range(13)]
+_table += [(f"deploy:{1 + n}:{FACINGS[side]}", ENTER, n, side) for n in _robots for side in range(4)]
+_table += [(f"postpone:{1 + n}", POSTPONE, n, 0) for n in _robots]
+_table += [(f"move:{1 + n}", MOVE, n, 0) for n in _robots]
+_table += [(f"step:{FACINGS[side]}", STEP, side, 0) for side in range(4)]
+_table += [("turn", TURN, 0, 0), ("wait", WAIT, 0, 0), ("stop", STOP, 0, 0)]
+_table += [("suicide", SUICIDE, 0, 0), ("flytrap", SOW, 0, 0)]
+_table += [(f"hop:{cell_name(cell)}", HOP, cell, NONE) for cell in _inner]
+for _corner in range(4):
+    _cell = int(CORNERS[_corner])
+    _sides = [side for side in range(4) if int(CORNER_OPEN[_corner]) & 2**side]
+    _table += [(f"hop:{cell_name(_cell)}:{FACINGS[side]}", HOP, _cell, side) for side in _sides]
+_table += [(f"fire:{name}", FIRE, way, 0) for way, name in enumerate(WAY_NAMES)]
+_table += [("hold", HOLD, 0, 0)]
+_table += [(f"hold:{name}", HOLD_WITH, way, 0) for way, name in enumerate(WAY_NAMES)]
+_table += [(f"aim:{robot}", NAME, robot, 0) for robot in range(ROBOTS)]
+_table += [("take", TAKE, 0, 0), ("leave", LEAVE, 0, 0)]
+_table += [(f"rob:{discs}", GRAB, discs, 0) for discs in range(3)]
+_table += [(f"loot:{name}", SPOIL, kind, 0) for kind, name in enumerate(KIND_NAMES) if kind != CAPACITY]
+_table += [("enough", ENOUGH, 0, 0)]
+
+WORDS: Final = [row[0] for row in _table]
+VERB: Final[vec[i64]] = array([row[1] for row in _table])  # by code
+WHAT: Final[vec[i64]] = array([row[2] for row in _table])  # by code: a robot, cell, side, way, kind or number
+HOW: Final[vec[i64]] = array([row[3] for row in _table])  # by code: a side or quarter turns
+_verbs = [row[1] for row in _table]
+FIRST_CODE: Final[vec[i64]] = array([_verbs.index(verb) for verb in range(VERBS)])  # by verb

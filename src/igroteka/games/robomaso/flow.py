@@ -1,0 +1,422 @@
+"""Who is asked, in what order things happen."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from igroteka.core.engine import FINE, NOBODY, SILENT, Codes, Log, Options, Rules
+from igroteka.core.grid import FACINGS, left, right
+from igroteka.core.rng import Rng
+from igroteka.games.robomaso import actions
+from igroteka.games.robomaso.actions import (
+    FIRST_CODE,
+    HOW,
+    OTHER_QUESTION,
+    QUESTIONS,
+    VERB,
+    WAYS,
+    WHAT,
+    WORDS,
+)
+from igroteka.games.robomaso.events import CardLaid, ComputerLaid, FieldLaid
+from igroteka.games.robomaso.rules import computers, encounters, entering, setup
+from igroteka.games.robomaso.rules.box import KINDS, NONE
+from igroteka.games.robomaso.rules.building import NOWHERE, forbids_card, lay, legal_places
+from igroteka.games.robomaso.rules.deaths import end_loot, loot, victim
+from igroteka.games.robomaso.rules.deployment import deploy, forbids_deploy, forbids_postpone, postpone
+from igroteka.games.robomaso.rules.firing import has_gun
+from igroteka.games.robomaso.rules.flytrap import forbids_flytrap, lay_flytrap
+from igroteka.games.robomaso.rules.movement import (
+    begin_move,
+    drive,
+    end_move,
+    forbids_step,
+    forbids_stop,
+    forbids_suicide,
+    forbids_turn,
+    forbids_wait,
+    kill_oneself,
+    stop,
+    turn,
+    wait,
+)
+from igroteka.games.robomaso.rules.terms import terms_of
+from igroteka.games.robomaso.rules.turn import (
+    can_move,
+    draw_card,
+    go_on,
+    look_for_places,
+    may_draw,
+    must_lay_field,
+    skip,
+    winners_of,
+)
+from igroteka.games.robomaso.state import BUILDING, COMING_HOME, DEPLOYING, IN_HAND, WORKING, RobomasoState
+from igroteka.games.robomaso.tables import BIT, CARD_NAMES, COMPUTER_CARD, FIELD_CARD, OPEN, cell_name
+
+
+class Flow(Rules[RobomasoState]):
+    """RM-021, RM-025: the players take turns; every answer is followed by whatever it leads to."""
+
+    def __init__(self) -> None:
+        super().__init__(WORDS, QUESTIONS)
+
+    def new(self, seats: i64, options: Options, rng: Rng) -> RobomasoState:
+        state = RobomasoState(seats, terms_of(int(seats), options), rng)
+        setup.set_up(state, options)
+        go_on(state, SILENT)
+        return state
+
+    def forbids(self, state: RobomasoState, seat: i64, code: i64) -> i64:
+        question, verb, what, how = state.asked[seat], VERB[code], WHAT[code], HOW[code]
+        if question == actions.DRIVE:
+            return _forbids_drive(state, seat, verb, what)
+        if question == actions.LAY:
+            if verb == actions.LAY_CARD:
+                return forbids_card(state, state.drawn, what, how, state.level)
+            return OTHER_QUESTION
+        if question == actions.BUILD:
+            return _forbids_build(state, seat, verb, what, how)
+        if question == actions.DEPLOY or question == actions.HOME:
+            if verb == actions.ENTER:
+                return forbids_deploy(state, 2 * seat + what, how)
+            if verb == actions.POSTPONE:
+                return forbids_postpone(state, 2 * seat + what)
+            return _forbids_free(state, seat, verb, what) if question == actions.DEPLOY else OTHER_QUESTION
+        if question == actions.PICK:
+            if verb == actions.MOVE:
+                return FINE if can_move(state, 2 * seat + what) else actions.HAS_MOVED
+            return _forbids_free(state, seat, verb, what)
+        if question == actions.FIGHT:
+            if verb == actions.FIRE:
+                return encounters.forbids_fight(state, state.turn_of, what)
+            return encounters.forbids_hold(state) if verb == actions.HOLD else OTHER_QUESTION
+        if question == actions.SECRET:
+            return _forbids_secret(state, seat, verb, what)
+        return _forbids_rest(state, seat, question, verb, what, how)
+
+    def legal_codes(self, state: RobomasoState, seat: i64, out: Codes) -> None:
+        out.clear()
+        question = state.asked[seat]
+        if question == actions.LAY:
+            legal_places(state, state.drawn, state.level, FIRST_CODE[actions.LAY_CARD], 4, out)
+        elif question == actions.BUILD:
+            self._legal_build(state, seat, out)
+        elif question == actions.DRIVE:
+            self._legal_drive(state, seat, out)
+        elif question == actions.FIGHT:
+            self._legal_in(state, seat, actions.FIRE, actions.HOLD, out)
+        elif question == actions.SECRET:
+            self._legal_in(state, seat, actions.FIRE, actions.HOLD_WITH, out)
+        elif question == actions.OPENING:
+            self._legal_in(state, seat, actions.LAY_CARD, actions.LAY_CARD, out)
+        elif question == actions.DEPLOY:
+            self._legal_in(state, seat, actions.STORE, actions.POSTPONE, out)
+        elif question == actions.PICK:
+            self._legal_in(state, seat, actions.STORE, actions.CANCEL, out)
+            self._legal_in(state, seat, actions.MOVE, actions.MOVE, out)
+        elif question == actions.HOME:
+            self._legal_in(state, seat, actions.ENTER, actions.POSTPONE, out)
+        elif question < actions.OPENING:
+            self._legal_in(state, seat, actions.SPLIT, actions.CHOOSE, out)
+        elif question == actions.PLACE:
+            self._legal_in(state, seat, actions.PUT, actions.PUT, out)
+        else:
+            self._legal_in(state, seat, actions.NAME, actions.ENOUGH, out)
+
+    def _legal_in(self, state: RobomasoState, seat: i64, first: i64, last: i64, out: Codes) -> None:
+        """The legal answers with these verbs."""
+        code = FIRST_CODE[first]
+        end = self.size if last == actions.ENOUGH else FIRST_CODE[last + 1]
+        while code < end:
+            if self.forbids(state, seat, code) == FINE:
+                out.add(code)
+            code += 1
+
+    def _legal_free(self, state: RobomasoState, seat: i64, out: Codes) -> None:
+        if state.machine[seat] == WORKING:
+            self._legal_in(state, seat, actions.STORE, actions.CANCEL, out)
+
+    def _legal_build(self, state: RobomasoState, seat: i64, out: Codes) -> None:
+        self._legal_in(state, seat, actions.DRAW, actions.SKIP, out)
+        if state.field_level != NOWHERE:
+            legal_places(state, FIELD_CARD, state.field_level, FIRST_CODE[actions.LAY_FIELD], 1, out)
+        if state.computer_level != NOWHERE and not must_lay_field(state, seat):
+            legal_places(state, COMPUTER_CARD, state.computer_level, FIRST_CODE[actions.LAY_COMPUTER], 4, out)
+        self._legal_free(state, seat, out)
+
+    def _legal_drive(self, state: RobomasoState, seat: i64, out: Codes) -> None:
+        self._legal_free(state, seat, out)
+        self._legal_in(state, seat, actions.STEP, actions.SOW, out)
+        if state.hop:
+            self._legal_in(state, seat, actions.HOP, actions.HOP, out)
+        if has_gun(state, state.robot):
+            self._legal_in(state, seat, actions.FIRE, actions.FIRE, out)
+
+    def apply_code(self, state: RobomasoState, seat: i64, code: i64, log: Log) -> None:
+        verb, what, how = VERB[code], WHAT[code], HOW[code]
+        if verb == actions.STEP:
+            drive(state, state.robot, what, log)
+            entering.arrive(state, state.robot, log)
+        elif verb == actions.LAY_CARD:
+            _lay_card(state, seat, what, how, log)
+        elif verb == actions.DRAW:
+            draw_card(state, seat, log)
+        elif verb == actions.TURN:
+            turn(state, state.robot, log)
+            entering.meet(state)
+        elif verb == actions.WAIT:
+            wait(state, state.robot, log)
+        elif verb == actions.STOP:
+            stop(state, state.robot, log)
+        elif verb == actions.FIRE:
+            _fire(state, seat, what, log)
+        elif verb == actions.HOLD:
+            _hold(state, seat, 2 * WAYS, log)
+        elif verb == actions.HOLD_WITH:
+            _hold(state, seat, WAYS + what, log)
+        elif verb == actions.MOVE:
+            begin_move(state, 2 * seat + what, log)
+        elif verb == actions.TAKE:
+            _take(state, log)
+        elif verb == actions.LEAVE:
+            entering.leave(state, state.robot, log)
+        elif verb == actions.SPOIL:
+            loot(state, what, log)
+        elif verb == actions.ENOUGH:
+            end_loot(state, log)
+        elif verb == actions.ENTER:
+            _enter(state, seat, what, how, log)
+        elif verb == actions.POSTPONE:
+            _postpone(state, seat, what, log)
+        elif verb == actions.HOP:
+            entering.hop(state, state.robot, what, how, log)
+        elif verb == actions.SUICIDE:
+            kill_oneself(state, state.robot, log)
+        elif verb == actions.SOW:
+            lay_flytrap(state, state.robot, log)
+        elif verb == actions.NAME:
+            encounters.shoot_at(state, state.robot, what, log)
+        elif verb == actions.GRAB:
+            computers.rob(state, what, log)
+        elif verb == actions.STORE:
+            computers.store(state, seat, what, log)
+        elif verb == actions.CANCEL:
+            computers.cancel(state, seat, what, log)
+            if state.stage == BUILDING:
+                look_for_places(state)
+        else:
+            _apply_rest(state, seat, verb, what, how, log)
+        if not state.sealed or state.mover == NOBODY:  # else the other one has still to choose
+            go_on(state, log)
+
+    def score(self, state: RobomasoState, seat: i64) -> i64:
+        """RM-R50: the discs of a player."""
+        return state.owned(seat)
+
+    def winners(self, state: RobomasoState) -> list[int]:
+        return winners_of(state)
+
+    def timeout(self, state: RobomasoState, seat: i64) -> i64:
+        """RM-R81: hold, draw, the first legal placement, straight on before right before left."""
+        question = state.asked[seat]
+        if question in (actions.FIGHT, actions.SECRET) and not state.terms.forced:
+            return FIRST_CODE[actions.HOLD]
+        if question == actions.DRIVE:
+            ahead = state.heading[state.robot]
+            for side in (ahead, right(ahead), left(ahead)):
+                if forbids_step(state, state.robot, side) == FINE:
+                    return FIRST_CODE[actions.STEP] + side
+        codes = self.codes_of(state, seat)
+        for wanted in (actions.DRAW, actions.STOP, actions.WAIT, actions.TURN, actions.LEAVE, actions.ENOUGH):
+            if FIRST_CODE[wanted] in codes:
+                return FIRST_CODE[wanted]
+        for code in codes:
+            if VERB[code] not in (actions.STORE, actions.CANCEL):  # nobody's discs are moved without a word
+                return code
+        return codes[0]
+
+
+def _forbids_free(state: RobomasoState, seat: i64, verb: i64, what: i64) -> i64:
+    """RM-R46, RM-R47: what the player on turn may do whenever no encounter is pending."""
+    if verb == actions.STORE:
+        return computers.forbids_store(state, seat, what)
+    if verb == actions.CANCEL:
+        return computers.forbids_cancel(state, seat, what)
+    return OTHER_QUESTION
+
+
+def _forbids_build(state: RobomasoState, seat: i64, verb: i64, what: i64, how: i64) -> i64:
+    """RM-026, RM-030, RM-031, RM-R18, RM-R24: one of draw, field and computer."""
+    if verb == actions.LAY_FIELD:
+        if state.field[seat] != NONE:
+            return actions.FIELD_LAID
+        return forbids_card(state, FIELD_CARD, what, how, state.field_level)
+    if verb == actions.STORE or verb == actions.CANCEL:
+        return _forbids_free(state, seat, verb, what)
+    if verb not in (actions.DRAW, actions.SKIP, actions.LAY_COMPUTER):
+        return OTHER_QUESTION
+    if must_lay_field(state, seat):
+        return actions.FIELD_FIRST
+    if verb == actions.DRAW:
+        return FINE if may_draw(state) else actions.DECK_EMPTY
+    if verb == actions.SKIP:
+        return actions.MUST_BUILD if may_draw(state) else FINE
+    if state.machine[seat] != IN_HAND:
+        return actions.COMPUTER_LAID
+    return forbids_card(state, COMPUTER_CARD, what, how, state.computer_level)
+
+
+def _forbids_drive(state: RobomasoState, seat: i64, verb: i64, what: i64) -> i64:
+    """3.10, ROBOT_MOVE: what the moving robot can do."""
+    robot = state.robot
+    if verb == actions.STEP:
+        return forbids_step(state, robot, what)
+    if verb == actions.TURN:
+        return forbids_turn(state, robot)
+    if verb == actions.WAIT:
+        return forbids_wait(state, robot)
+    if verb == actions.STOP:
+        return forbids_stop(state, robot)
+    if verb == actions.SUICIDE:
+        return forbids_suicide(state, robot)
+    if verb == actions.SOW:
+        return forbids_flytrap(state, robot)
+    if verb == actions.HOP:
+        return entering.forbids_hop(state, robot, what)
+    if verb == actions.FIRE:
+        return encounters.forbids_fire(state, robot, what)
+    return _forbids_free(state, seat, verb, what)
+
+
+def _forbids_secret(state: RobomasoState, seat: i64, verb: i64, what: i64) -> i64:
+    """RM-R58: fire or hold, and the weapon to be used if it comes to shooting."""
+    robot = state.robot if state.robot // 2 == seat else state.foe
+    if verb == actions.HOLD:
+        return encounters.forbids_hold(state)
+    if verb == actions.HOLD_WITH and encounters.forbids_hold(state) != FINE:
+        return encounters.forbids_hold(state)
+    if verb == actions.FIRE or verb == actions.HOLD_WITH:
+        return encounters.forbids_fight(state, robot, what)
+    return OTHER_QUESTION
+
+
+def _forbids_rest(state: RobomasoState, seat: i64, question: i64, verb: i64, what: i64, how: i64) -> i64:
+    """The questions that come seldom."""
+    if question == actions.DISCS and verb == actions.SPLIT:
+        return FINE
+    if question == actions.CORNER and verb == actions.CHOOSE:
+        return setup.forbids_corner(state, what)
+    if question == actions.OPENING and verb == actions.LAY_CARD:
+        return setup.forbids_first(state, seat, what, how)
+    if question == actions.PLACE and verb == actions.PUT:
+        return setup.forbids_place(state, seat, how)
+    if question in (actions.TAKE_CARD, actions.GIVE_CARD) and verb in (actions.TAKE, actions.LEAVE):
+        return FINE
+    if question == actions.ROB and verb == actions.GRAB:
+        return computers.forbids_rob(state, what)
+    if question == actions.AIM and verb == actions.NAME:
+        return encounters.forbids_name(state, what)
+    if question == actions.LOOT:
+        if verb == actions.SPOIL:
+            return FINE if state.cards[victim(state) * KINDS + what] else actions.NOTHING_LIKE_IT
+        if verb == actions.ENOUGH:
+            return FINE
+    return OTHER_QUESTION
+
+
+def _apply_rest(state: RobomasoState, seat: i64, verb: i64, what: i64, how: i64, log: Log) -> None:
+    """The answers that come seldom."""
+    if verb == actions.SPLIT:
+        setup.give_discs(state, seat, what, log)
+    elif verb == actions.CHOOSE:
+        setup.choose_corner(state, seat, what, log)
+    elif verb == actions.PUT:
+        setup.place_first(state, seat, what, how, log)
+    elif verb == actions.SKIP:
+        skip(state, seat, log)
+    elif verb == actions.LAY_FIELD:
+        _lay_field(state, seat, what, log)
+    else:
+        _lay_computer(state, seat, what, how, log)
+
+
+def _sides(card: i64, quarters: i64) -> str:
+    return "".join([FACINGS[side] for side in range(4) if OPEN[4 * card + quarters] & BIT[side]])
+
+
+def _lay_card(state: RobomasoState, seat: i64, cell: i64, quarters: i64, log: Log) -> None:
+    """RM-026, RM-017: the drawn card, in the opening the first one of a player."""
+    if state.asked[seat] == actions.OPENING:
+        setup.lay_first(state, seat, cell, quarters, log)
+        return
+    card = state.drawn
+    state.drawn = NONE
+    state.level = NOWHERE
+    if log.on:
+        log.add(CardLaid(int(seat), CARD_NAMES[card], cell_name(int(cell)), int(quarters), _sides(card, quarters)))
+    lay(state, seat, card, cell, quarters, log)
+    state.stage = DEPLOYING
+
+
+def _lay_field(state: RobomasoState, seat: i64, cell: i64, log: Log) -> None:
+    """RM-030: the deployment field instead of a drawn card."""
+    state.field[seat] = cell
+    if log.on:
+        log.add(FieldLaid(int(seat), cell_name(int(cell))))
+    lay(state, seat, FIELD_CARD, cell, 0, log)
+    state.stage = DEPLOYING
+
+
+def _lay_computer(state: RobomasoState, seat: i64, cell: i64, quarters: i64, log: Log) -> None:
+    """RM-031: the computer instead of a drawn card."""
+    state.computer[seat] = cell
+    state.machine[seat] = WORKING
+    if log.on:
+        log.add(ComputerLaid(int(seat), cell_name(int(cell)), int(quarters), _sides(COMPUTER_CARD, quarters)))
+    lay(state, seat, COMPUTER_CARD, cell, quarters, log)
+    state.stage = DEPLOYING
+
+
+def _fire(state: RobomasoState, seat: i64, way: i64, log: Log) -> None:
+    question = state.asked[seat]
+    if question == actions.FIGHT:
+        encounters.fight(state, way, log)
+    elif question == actions.SECRET:
+        _choose(state, seat, way, log)
+    else:
+        encounters.open_fire(state, state.robot, way, log)
+
+
+def _hold(state: RobomasoState, seat: i64, choice: i64, log: Log) -> None:
+    if state.asked[seat] == actions.FIGHT:
+        encounters.hold(state, log)
+    else:
+        _choose(state, seat, choice, log)
+
+
+def _choose(state: RobomasoState, seat: i64, choice: i64, log: Log) -> None:
+    """RM-R58: in secret; when both have chosen the choices are shown."""
+    state.choice[seat] = choice
+    state.answered(seat)
+    if not state.thinking():
+        encounters.reveal(state, log)
+
+
+def _take(state: RobomasoState, log: Log) -> None:
+    partner = state.robot + 1 - 2 * (state.robot % 2)
+    entering.take(state, state.robot, state.robot if state.takes else partner, log)
+
+
+def _enter(state: RobomasoState, seat: i64, number: i64, side: i64, log: Log) -> None:
+    home = state.stage == COMING_HOME
+    deploy(state, 2 * seat + number, side, log)
+    if home:
+        end_move(state)
+
+
+def _postpone(state: RobomasoState, seat: i64, number: i64, log: Log) -> None:
+    home = state.stage == COMING_HOME
+    postpone(state, 2 * seat + number, log)
+    if home:
+        end_move(state)

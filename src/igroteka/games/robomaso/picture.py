@@ -1,0 +1,123 @@
+"""The board as a picture of characters: corridors in box characters, robots as arrows, then everybody's cards."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from textwrap import wrap
+
+from igroteka.core.words import tr
+from igroteka.games.robomaso.position import CODES, CONTENTS, LETTERS
+from igroteka.games.robomaso.rules.box import COMPUTER as COMPUTER_CELL
+from igroteka.games.robomaso.rules.box import CORRIDORS, DOOR, FIELD, NONE
+from igroteka.games.robomaso.state import BOARD, CANCELLED, EMPTY, RESERVE, WORKING
+from igroteka.games.robomaso.tables import (
+    CARD_NAMES,
+    COLOUR_NAMES,
+    DOWN_CARD,
+    ROBOT_NAMES,
+    SHOWN,
+    SYMBOL,
+    cell_at,
+)
+from igroteka.games.robomaso.view import RobomasoView, RobotView
+
+WIDTH = 74
+ARROWS = "▲▶▼◀"
+# by set of open sides: the middle of a cell
+JOINTS = " ╨╞╚╥║╔╠╡╝═╩╗╣╦╬"
+Say = Callable[..., str]
+
+
+def draw(view: RobomasoView, language: str) -> str:
+    """The board, the players, and what is to be done."""
+
+    def say(message: str, **args: object) -> str:
+        return tr(language, f"robomaso-{message}", args)
+
+    lines = [say("draw-head", round=view.round, deck=view.deck, goal=view.goal)]
+    if view.truce and view.round:
+        lines.append(say("draw-truce", rounds=dict(view.terms)["truce"] - view.round + 1))
+    lines += ["", *_board(view), ""]
+    for place, seat in enumerate(view.order):
+        lines += [*_player(view, seat, place == view.place, say), ""]
+    if view.drawn != NONE:
+        lines.append(say("draw-drawn", card=say_card(view.drawn, say)))
+    if view.robot != NONE:
+        lines.append(say("draw-move", robot=say("robot", robot=ROBOT_NAMES[view.robot]), points=view.points))
+    lines += wrap(say("draw-legend"), WIDTH)
+    return "\n".join(lines)
+
+
+def say_card(card: int, say: Say) -> str:
+    """A corridor card in words."""
+    shape, _, symbol = CARD_NAMES[card].partition("-")
+    return say("card", shape=shape, symbol=symbol.removesuffix("2"), shown=int(SHOWN[card]))
+
+
+def _board(view: RobomasoView) -> list[str]:
+    """Ten rows of cells, three lines each, with coordinates round them."""
+    head = "    " + "".join(f"  {x}  " for x in range(10))
+    lines = [head]
+    for y in range(10):
+        cells = [_cell(view, cell_at(x, y)) for x in range(10)]
+        for line in range(3):
+            margin = f" {y}  " if line == 1 else "    "
+            lines.append(margin + "".join(cell[line] for cell in cells))
+    return lines
+
+
+def _cell(view: RobomasoView, cell: int) -> tuple[str, str, str]:
+    """The three lines of a cell."""
+    card, sides = view.cards[cell], view.sides[cell]
+    if card == EMPTY:
+        return "     ", "  ·  ", "     "
+    if card == DOWN_CARD:
+        return "░░░░░", "░░░░░", "░░░░░"
+    top, bottom = ("  ║  " if sides & bit else "     " for bit in (1, 4))
+    west, east = "═" if sides & 8 else " ", "═" if sides & 2 else " "
+    return top, west + _middle(view, cell, card, sides) + east, bottom
+
+
+def _middle(view: RobomasoView, cell: int, card: int, sides: int) -> str:
+    """Three signs: a robot, a flytrap, what is on the card, or the corridor itself."""
+    here = [number for number, robot in enumerate(view.robots) if robot.cell == cell]
+    if len(here) == 1:
+        return f"{LETTERS[here[0] // 2]}{1 + here[0] % 2}{ARROWS[view.robots[here[0]].heading]}"
+    if here:
+        return f"{LETTERS[here[0] // 2]}12"
+    for place, robot in view.plants:
+        if place == cell:
+            return f"¥{LETTERS[robot // 2]}{1 + robot % 2}"
+    symbol = int(SYMBOL[card])
+    owners = [player.field if symbol == FIELD else player.computer for player in view.players]
+    if symbol in (FIELD, COMPUTER_CELL) and cell in owners:
+        return f"{'[' if symbol == FIELD else '#'}{LETTERS[owners.index(cell)]}{']' if symbol == FIELD else '#'}"
+    if card < CORRIDORS and symbol == DOOR:
+        return f"─{ARROWS[view.turned[cell]]}─" if sides & 2 else f" {ARROWS[view.turned[cell]]} "
+    if card < CORRIDORS and CONTENTS[symbol]:
+        return CONTENTS[symbol][:2] + ("2" if SHOWN[card] == 2 else CONTENTS[symbol][2])
+    if card >= CORRIDORS and sides in (6, 12, 9, 3):
+        return " @ "
+    return ("═" if sides & 8 else " ") + JOINTS[sides] + ("═" if sides & 2 else " ")
+
+
+def _player(view: RobomasoView, seat: int, on_turn: bool, say: Say) -> list[str]:
+    """A player: discs, computer, field, and both robots."""
+    player = view.players[seat]
+    colour = say("colour", colour=COLOUR_NAMES[seat])
+    lines = [f"{'>' if on_turn else ' '} {LETTERS[seat]} {colour}: " + say("draw-discs", count=player.discs)]
+    if player.machine == WORKING:
+        lines[0] += "; " + say("draw-stored", count=player.stored)
+    elif player.machine == CANCELLED:
+        lines[0] += "; " + say("draw-cancelled")
+    lines += [f"    {_robot(view.robots[2 * seat + number], 2 * seat + number, say)}" for number in (0, 1)]
+    return lines
+
+
+def _robot(robot: RobotView, number: int, say: Say) -> str:
+    """A robot: where it is, what it has."""
+    where = "reserve" if robot.status == RESERVE else "board" if robot.status == BOARD else "waiting"
+    cards = " ".join(f"{CODES[kind]}{count}" for kind, count in enumerate(robot.cards) if count) or "–"
+    arrow = ARROWS[robot.heading] if robot.status == BOARD else ""
+    name = f"{LETTERS[number // 2]}{1 + number % 2}{arrow} {say('robot', robot=ROBOT_NAMES[number])}"
+    return say("draw-robot", name=name, where=where, cards=cards, discs=robot.discs)

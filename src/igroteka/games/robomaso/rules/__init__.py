@@ -1,0 +1,1 @@
+"""The rules of Robomaso, a module per chapter of the page."""

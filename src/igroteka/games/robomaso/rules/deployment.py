@@ -1,0 +1,95 @@
+"""Deployment: RM-020, RM-047, RM-107 to RM-110, RM-122, RM-R10, RM-R20 to RM-R25."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from igroteka.core.engine import FINE, Log
+from igroteka.core.grid import FACINGS, back
+from igroteka.games.robomaso.actions import NO_FOREIGNER, NOT_CLOSED, NOT_WAITING
+from igroteka.games.robomaso.events import DeploymentPostponed, RobotDeployed
+from igroteka.games.robomaso.rules.box import NONE
+from igroteka.games.robomaso.rules.building import NOWHERE
+from igroteka.games.robomaso.rules.entering import crash, is_eaten
+from igroteka.games.robomaso.state import BOARD, COMING_HOME, RESERVE, WAIT, RobomasoState
+from igroteka.games.robomaso.tables import BIT, CORNERS, cell_name
+
+
+def entrance(state: RobomasoState, seat: i64) -> i64:
+    """Where robots of a player enter: the field, or the home corner if there is no room for it (RM-R10)."""
+    return state.field[seat] if state.field[seat] != NONE else CORNERS[state.corner[seat]]
+
+
+def is_due(state: RobomasoState, robot: i64) -> bool:
+    """3.10, DEPLOY: whether a robot of the player on turn must enter now."""
+    seat = robot // 2
+    if state.tried[robot] or state.status[robot] == BOARD:
+        return False
+    if state.field[seat] == NONE:
+        if state.field_level != NOWHERE or not _waits(state, seat):
+            return False
+    return has_room(state, robot)
+
+
+def has_room(state: RobomasoState, robot: i64) -> bool:
+    """RM-R10, RM-R22: the partner may stand in the way; then the robot stays in WAIT."""
+    seat = robot // 2
+    cell = entrance(state, seat)
+    if state.other_on(cell, robot) == NONE or state.foreigner_on(cell, seat):
+        return True
+    return state.field[seat] != NONE and state.terms.share
+
+
+def _waits(state: RobomasoState, seat: i64) -> bool:
+    """Whether a robot of a player waits for its deployment."""
+    return state.status[2 * seat] == WAIT or state.status[2 * seat + 1] == WAIT
+
+
+def forbids_deploy(state: RobomasoState, robot: i64, side: i64) -> i64:
+    """RM-R21: any open side of the field."""
+    if not _is_asked(state, robot):
+        return NOT_WAITING
+    return FINE if state.open[entrance(state, robot // 2)] & BIT[side] else NOT_CLOSED
+
+
+def forbids_postpone(state: RobomasoState, robot: i64) -> i64:
+    """RM-R23: only if a foreign robot is on the field."""
+    if not _is_asked(state, robot):
+        return NOT_WAITING
+    seat = robot // 2
+    return FINE if state.foreigner_on(entrance(state, seat), seat) else NO_FOREIGNER
+
+
+def _is_asked(state: RobomasoState, robot: i64) -> bool:
+    return robot == state.robot if state.stage == COMING_HOME else is_due(state, robot)
+
+
+def deploy(state: RobomasoState, robot: i64, side: i64, log: Log) -> None:
+    """RM-R20 to RM-R23: the robot comes onto the board; it may run into a foreign one."""
+    cell = entrance(state, robot // 2)
+    state.tried[robot] = 1
+    state.status[robot] = BOARD
+    state.dead[robot] = 0
+    state.at[robot] = cell
+    state.heading[robot] = side
+    state.barred[robot] = back(side)
+    if state.field[robot // 2] == NONE:
+        _call_partner(state, robot + 1 - 2 * (robot % 2))
+    if log.on:
+        rules = ("RM-107", "RM-108", "RM-R20") if state.field[robot // 2] != NONE else ("RM-R10",)
+        log.add(RobotDeployed(int(robot // 2), int(robot), cell_name(int(cell)), FACINGS[side], rules=rules))
+    if not crash(state, robot, log):
+        is_eaten(state, robot, log)  # by a flytrap on the corner, as after a transfer
+
+
+def _call_partner(state: RobomasoState, partner: i64) -> None:
+    """RM-R10: both robots enter by the home corner; the second one waits until it is free."""
+    if state.status[partner] == RESERVE:
+        state.status[partner] = WAIT
+
+
+def postpone(state: RobomasoState, robot: i64, log: Log) -> None:
+    """RM-R23: it waits until the next turn of its owner."""
+    state.tried[robot] = 1
+    if log.on:
+        log.add(DeploymentPostponed(int(robot // 2), int(robot)))

@@ -1,0 +1,229 @@
+"""What happens on the cell a robot comes to, in the order of RM-R38: collision, flytrap, hole, symbol, raid."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from igroteka.core.arrays import filled
+from igroteka.core.engine import FINE, Log
+from igroteka.core.grid import FACINGS, back
+from igroteka.games.robomaso.actions import NO_TELEPORT, ROBOT_THERE, SAME_TELEPORT
+from igroteka.games.robomaso.events import CardTaken, RobotEaten, RobotHopped, RobotsCrashed, SymbolLeft
+from igroteka.games.robomaso.rules.box import (
+    CAPACITY,
+    COMPUTER,
+    CORNER,
+    FLYTRAP,
+    HOLE,
+    KIND_NAMES,
+    KINDS,
+    NONE,
+    ROBOTS,
+    SPEED,
+    TELEPORT,
+)
+from igroteka.games.robomaso.rules.deaths import FULL, resolve, scrap, worth_of
+from igroteka.games.robomaso.state import (
+    GIVING,
+    MEETING,
+    RAIDING,
+    TAKING,
+    WAIT,
+    RobomasoState,
+)
+from igroteka.games.robomaso.tables import BIT, CORNER_OPEN, CORNERS, SHOWN, cell_name
+
+
+def arrive(state: RobomasoState, robot: i64, log: Log) -> None:
+    """RM-R38: all that the cell does to the robot that has driven onto it."""
+    if crash(state, robot, log) or is_eaten(state, robot, log) or _falls(state, robot, log):
+        return
+    if _finds_symbol(state, robot, log):
+        return
+    look_for_raid(state, robot)
+
+
+def crash(state: RobomasoState, robot: i64, log: Log) -> bool:
+    """RM-046, RM-R22, RM-R36: whether the robot runs into others; all on the cell are scrapped."""
+    cell = state.at[robot]
+    other = state.other_on(cell, robot)
+    if other == NONE:
+        return False
+    seat = robot // 2
+    if cell == state.field[seat] and state.terms.share and not state.foreigner_on(cell, seat):
+        return False
+    crashed = [int(one) for one in range(2 * state.seats) if state.at[one] == cell]
+    if log.on:
+        log.add(RobotsCrashed(tuple(crashed), cell_name(int(cell))))
+    for one in crashed:
+        scrap(state, one, "crash", ("RM-046", "RM-047", "RM-048"), log)
+    return True
+
+
+def is_eaten(state: RobomasoState, robot: i64, log: Log) -> bool:
+    """RM-135 to RM-137, RM-R67: the robot that laid the flytrap has shot it."""
+    cell = state.at[robot]
+    layer = state.plant[cell]
+    if layer == NONE:
+        return False
+    state.plant[cell] = NONE
+    give_back_flytrap(state)
+    if log.on:
+        log.add(RobotEaten(int(robot // 2), int(robot), cell_name(int(cell)), int(layer)))
+    hitter = filled(ROBOTS, NONE)
+    hitter[robot] = layer
+    worth = worth_of(state.total(layer))
+    resolve(state, hitter, worth, "eaten", ("RM-135", "RM-137"), log)
+    return True
+
+
+def give_back_flytrap(state: RobomasoState) -> None:
+    """The card of a flytrap that has done its work returns to the supply (RM-136)."""
+    if state.terms.counted:
+        state.supply[FLYTRAP] += 1
+
+
+def _falls(state: RobomasoState, robot: i64, log: Log) -> bool:
+    """RM-104 to RM-106, RM-R74: into a hole."""
+    if state.what[state.at[robot]] != HOLE:
+        return False
+    scrap(state, robot, "hole", ("RM-104", "RM-105", "RM-106"), log)
+    return True
+
+
+# symbols
+
+
+def _finds_symbol(state: RobomasoState, robot: i64, log: Log) -> bool:
+    """RM-066, RM-067, RM-070, RM-R39, RM-R41, RM-R42: how many cards of the symbol can be taken, and by whom."""
+    kind = state.what[state.at[robot]]
+    if kind >= KINDS:
+        return False
+    shown = SHOWN[state.card[state.at[robot]]]
+    partner = robot + 1 - 2 * (robot % 2)
+    state.takes = 0
+    state.gives = 0
+    if kind == CAPACITY:
+        state.takes = 1
+    else:
+        state.takes = 2 if state.cards[robot * KINDS + CAPACITY] else 1
+        if shown == 2 and not (state.status[partner] == WAIT and state.dead[partner]):
+            state.gives = 1
+    if state.terms.mandatory and can_take(state, robot, kind):
+        take(state, robot, robot, log)
+        return True
+    return offer_symbol(state, robot)
+
+
+def offer_symbol(state: RobomasoState, robot: i64) -> bool:
+    """Whether the robot or its partner can take a card of the symbol; then that is asked next."""
+    kind = state.what[state.at[robot]]
+    if state.takes > 0 and can_take(state, robot, kind):
+        state.stage = TAKING
+        return True
+    state.takes = 0
+    partner = robot + 1 - 2 * (robot % 2)
+    if state.gives > 0 and can_take(state, partner, kind):
+        state.stage = GIVING
+        return True
+    state.gives = 0
+    return False
+
+
+def can_take(state: RobomasoState, robot: i64, kind: i64) -> bool:
+    """RM-063, RM-072, RM-R40, RM-R42, RM-R43: whether there is a card, and room for it."""
+    if kind == CAPACITY:
+        return state.supply[kind] > 0 and state.cards[robot * KINDS + kind] == 0
+    return state.total(robot) < FULL and (not state.terms.counted or state.supply[kind] > 0)
+
+
+def take(state: RobomasoState, robot: i64, owner: i64, log: Log) -> None:
+    """A card of the symbol comes to the robot, or to its partner."""
+    kind = state.what[state.at[robot]]
+    if state.terms.counted or kind == CAPACITY:
+        state.supply[kind] -= 1
+    state.cards[owner * KINDS + kind] += 1
+    if kind == SPEED and owner == robot and state.terms.speed_at_once:  # RM-R29
+        state.points += 1
+    if log.on:
+        log.add(CardTaken(int(owner // 2), int(owner), KIND_NAMES[kind], cell_name(int(state.at[robot]))))
+    if owner == robot:
+        state.takes -= 1
+    else:
+        state.gives -= 1
+    if not offer_symbol(state, robot):
+        look_for_raid(state, robot)
+
+
+def leave(state: RobomasoState, robot: i64, log: Log) -> None:
+    """RM-R39: nobody must take a card."""
+    if log.on:
+        kind = state.what[state.at[robot]]
+        log.add(SymbolLeft(int(robot // 2), int(robot), KIND_NAMES[kind], cell_name(int(state.at[robot]))))
+    if state.stage == TAKING:
+        state.takes = 0
+    else:
+        state.gives = 0
+    if not offer_symbol(state, robot):
+        look_for_raid(state, robot)
+
+
+# computers, mud, teleports
+
+
+def look_for_raid(state: RobomasoState, robot: i64) -> None:
+    """RM-085, RM-R49: a foreign computer is robbed; anywhere else the check point follows."""
+    cell = state.at[robot]
+    if state.what[cell] == COMPUTER and state.computer[robot // 2] != cell:
+        state.stage = RAIDING
+    else:
+        meet(state)
+
+
+def meet(state: RobomasoState) -> None:
+    """RM-R55: a check point begins."""
+    state.checking = 1
+    for other in range(2 * state.seats):
+        state.met[other] = 0
+    state.stage = MEETING
+
+
+def forbids_hop(state: RobomasoState, robot: i64, cell: i64) -> i64:
+    """RM-088, RM-R71, RM-R72: why the teleport does not carry the robot there."""
+    if not state.hop or state.what[cell] not in (TELEPORT, CORNER):
+        return NO_TELEPORT
+    if cell == state.at[robot]:
+        return SAME_TELEPORT
+    if not state.terms.onto_robots and state.robot_on(cell) != NONE:
+        return ROBOT_THERE
+    return FINE
+
+
+def hop(state: RobomasoState, robot: i64, cell: i64, side: i64, log: Log) -> None:
+    """RM-088, RM-089, RM-092, RM-R38, RM-R71: to another teleport; collision, flytrap, check point."""
+    start = state.at[robot]
+    state.at[robot] = cell
+    state.begun = 1
+    state.hop = 0
+    state.spins = 0
+    if state.what[cell] == TELEPORT:
+        state.heading[robot] = state.turned[cell]  # a dead end that is not turned opens to the north
+        state.barred[robot] = back(state.heading[robot])
+    else:
+        state.heading[robot] = side
+        state.barred[robot] = _other_opening(cell, side)
+    if log.on:
+        where, end = cell_name(int(start)), cell_name(int(cell))
+        log.add(RobotHopped(int(robot // 2), int(robot), where, end, FACINGS[state.heading[robot]]))
+    if not crash(state, robot, log) and not is_eaten(state, robot, log):
+        meet(state)
+
+
+def _other_opening(cell: i64, side: i64) -> i64:
+    """The opening of a corner teleport by which the robot does not leave."""
+    for number in range(4):
+        if CORNERS[number] == cell:
+            for other in range(4):
+                if other != side and CORNER_OPEN[number] & BIT[other]:
+                    return other
+    return NONE

@@ -1,0 +1,191 @@
+"""Chapters 2.2 and 2.3: setting up and the opening (RM-005 to RM-020, RM-R11 to RM-R16)."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from igroteka.core.arrays import array
+from igroteka.core.engine import FINE, Log, Options
+from igroteka.core.grid import FACINGS, back
+from igroteka.games.robomaso.actions import CORNER_TAKEN, NOT_CLOSED, NOT_HOME
+from igroteka.games.robomaso.events import (
+    CardDrawn,
+    CardLaid,
+    CardSetAside,
+    CornerChosen,
+    DiscsGiven,
+    RobotPlaced,
+    SetAsideShuffled,
+)
+from igroteka.games.robomaso.rules.box import CORRIDORS, HOLE, KINDS, NONE
+from igroteka.games.robomaso.rules.building import SEALING, forbids_card, lay, take_top
+from igroteka.games.robomaso.rules.reach import survey
+from igroteka.games.robomaso.state import (
+    BOARD,
+    CHOOSING_CORNER,
+    DEALING,
+    OPENING,
+    PLACING,
+    RobomasoState,
+)
+from igroteka.games.robomaso.tables import (
+    BIT,
+    BOX,
+    CARD_NAMES,
+    CORNERS,
+    COUNT,
+    HOMES,
+    OPEN,
+    SYMBOL,
+    WAYS,
+    cell_name,
+)
+
+DIAGONAL = [0, 2]  # the corners of two players (RM-R14)
+
+
+def set_up(state: RobomasoState, options: Options) -> None:
+    """RM-005 to RM-015: gallery, deck, supply, turn order."""
+    _choose_first(state, options.text("first_player"))
+    state.build_gallery()
+    state.work_out()
+    survey(state)
+    cards: list[int] = []
+    for card in range(CORRIDORS):
+        cards += [card] * int(COUNT[card])
+    pack = array(cards)
+    state.rng.shuffle(pack)
+    for number in range(len(pack)):
+        state.deck[number] = pack[number]
+    state.deck_size = len(pack)
+    for kind in range(KINDS):
+        state.supply[kind] = BOX.supply[kind]
+    for seat in range(state.seats):
+        state.corner[seat] = NONE if state.terms.choose_corners else _corner_of(seat, state.seats)
+    state.stage = DEALING
+
+
+def _choose_first(state: RobomasoState, wish: str) -> None:
+    """RM-016, RM-R15: chance or the host says who begins; the others follow clockwise."""
+    first: i64 = state.rng.below(state.seats) if wish == "random" else int(wish.removeprefix("seat")) - 1
+    for place in range(state.seats):
+        state.order[place] = (first + place) % state.seats
+
+
+def _corner_of(seat: i64, seats: i64) -> i64:
+    """RM-R14: clockwise; two players sit opposite each other."""
+    return DIAGONAL[int(seat)] if seats == 2 else seat
+
+
+# the opening
+
+
+def give_discs(state: RobomasoState, seat: i64, number: i64, log: Log) -> None:
+    """RM-011: one disc for one robot, two for the other."""
+    state.discs[2 * seat + number] = 1
+    state.discs[2 * seat + 1 - number] = 2
+    if log.on:
+        log.add(DiscsGiven(int(seat), int(2 * seat + number), int(2 * seat + 1 - number)))
+    state.place += 1
+    if state.place == state.seats:
+        state.place = 0
+        state.stage = CHOOSING_CORNER
+
+
+def forbids_corner(state: RobomasoState, corner: i64) -> i64:
+    """RM-R14: every player has another corner."""
+    for seat in range(state.seats):
+        if state.corner[seat] == corner:
+            return CORNER_TAKEN
+    return FINE
+
+
+def choose_corner(state: RobomasoState, seat: i64, corner: i64, log: Log) -> None:
+    """RM-R14: with the option `corners` players choose."""
+    state.corner[seat] = corner
+    if log.on:
+        log.add(CornerChosen(int(seat), cell_name(int(CORNERS[corner]))))
+
+
+def draw_first(state: RobomasoState, seat: i64, log: Log) -> None:
+    """RM-017, RM-R12: a hole is set aside, any other card is kept."""
+    home = HOMES[state.corner[seat]]
+    while True:
+        card = take_top(state)
+        if SYMBOL[card] != HOLE and _fits(state, card, home):
+            break
+        state.aside[state.aside_size] = card
+        state.aside_size += 1
+        if log.on:
+            log.add(CardSetAside(int(seat), CARD_NAMES[card]))
+    state.drawn = card
+    state.stage = OPENING
+    if log.on:
+        log.add(CardDrawn(int(seat), CARD_NAMES[card], rules=("RM-017",)))
+
+
+def _fits(state: RobomasoState, card: i64, home: i64) -> bool:
+    """Whether a card can be laid there in any way; on an empty board it always can."""
+    for quarters in range(WAYS[card]):
+        if forbids_card(state, card, home, quarters, SEALING) == FINE:
+            return True
+    return False
+
+
+def forbids_first(state: RobomasoState, seat: i64, cell: i64, quarters: i64) -> i64:
+    """RM-017: only on the home corner cell."""
+    if cell != HOMES[state.corner[seat]]:
+        return NOT_HOME
+    return forbids_card(state, state.drawn, cell, quarters, SEALING)
+
+
+def lay_first(state: RobomasoState, seat: i64, cell: i64, quarters: i64, log: Log) -> None:
+    """RM-017: the first card of a player."""
+    card = state.drawn
+    state.drawn = NONE
+    if log.on:
+        sides = "".join([FACINGS[side] for side in range(4) if OPEN[4 * card + quarters] & BIT[side]])
+        log.add(CardLaid(int(seat), CARD_NAMES[card], cell_name(int(cell)), int(quarters), sides, rules=("RM-017",)))
+    lay(state, seat, card, cell, quarters, log)
+    state.stage = PLACING
+
+
+def start_of(state: RobomasoState, seat: i64) -> i64:
+    """RM-018, RM-R16: the laid card, or the corner teleport."""
+    corner = state.corner[seat]
+    return CORNERS[corner] if state.terms.corner_start else HOMES[corner]
+
+
+def forbids_place(state: RobomasoState, seat: i64, side: i64) -> i64:
+    """RM-R13: any open side is a heading."""
+    return FINE if state.open[start_of(state, seat)] & BIT[side] else NOT_CLOSED
+
+
+def place_first(state: RobomasoState, seat: i64, number: i64, side: i64, log: Log) -> None:
+    """RM-018, RM-R13: one robot enters; it gains nothing and does not move."""
+    robot, cell = 2 * seat + number, start_of(state, seat)
+    state.status[robot] = BOARD
+    state.at[robot] = cell
+    state.heading[robot] = side
+    state.barred[robot] = back(side)
+    if log.on:
+        log.add(RobotPlaced(int(seat), int(robot), cell_name(int(cell)), FACINGS[side]))
+    state.place += 1
+    state.stage = CHOOSING_CORNER
+
+
+def shuffle_back(state: RobomasoState, log: Log) -> None:
+    """RM-R12: the cards that were set aside return to the deck."""
+    if state.aside_size == 0:
+        return
+    if log.on:
+        log.add(SetAsideShuffled(int(state.aside_size)))
+    while state.aside_size > 0:
+        state.aside_size -= 1
+        state.deck[state.deck_size] = state.aside[state.aside_size]
+        state.aside[state.aside_size] = 0
+        state.deck_size += 1
+    cards = state.deck[: state.deck_size]
+    state.rng.shuffle(cards)
+    for number in range(state.deck_size):
+        state.deck[number] = cards[number]

@@ -1,0 +1,313 @@
+"""Chapter 3.10: the turn machine. After every answer it goes on until somebody must be asked."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from igroteka.core.engine import FINE, NOBODY, Log
+from igroteka.games.robomaso import actions
+from igroteka.games.robomaso.events import BuildingSkipped, GameOver, TruceOver, TurnBegan
+from igroteka.games.robomaso.rules.box import NONE
+from igroteka.games.robomaso.rules.building import NOWHERE, draw, has_empty_cell, level_of
+from igroteka.games.robomaso.rules.computers import forbids_cancel, forbids_store, loot_of, rob
+from igroteka.games.robomaso.rules.deployment import has_room, is_due
+from igroteka.games.robomaso.rules.encounters import forbids_fire, next_encounter
+from igroteka.games.robomaso.rules.firing import has_gun
+from igroteka.games.robomaso.rules.flytrap import forbids_flytrap
+from igroteka.games.robomaso.rules.movement import (
+    DRIVABLE,
+    begin_move,
+    end_move,
+    forbids_stop,
+    forbids_suicide,
+    forbids_turn,
+    is_going,
+    outlook,
+    stop,
+    wait,
+)
+from igroteka.games.robomaso.rules.setup import draw_first, shuffle_back
+from igroteka.games.robomaso.state import (
+    AIMING,
+    BOARD,
+    BUILDING,
+    BY_GOAL,
+    BY_ROUNDS,
+    COMING_HOME,
+    DEALING,
+    DEPLOYING,
+    DRIVING,
+    DUEL,
+    GIVING,
+    IN_HAND,
+    LAYING,
+    MEETING,
+    OPENING,
+    OVER,
+    PICKING,
+    PLACING,
+    RAIDING,
+    TAKING,
+    WAIT,
+    RobomasoState,
+)
+from igroteka.games.robomaso.tables import COMPUTER_CARD, FIELD_CARD
+
+GOALS: Final = ["RM-001", "RM-002", "RM-003"]  # the paragraph for 2, 3 and 4 players
+
+
+def go_on(state: RobomasoState, log: Log) -> None:
+    """Let everything happen that nobody decides about; then ask, or end the game."""
+    while _goes_on(state, log):
+        pass
+
+
+def _goes_on(state: RobomasoState, log: Log) -> bool:
+    """One stage: True if the next one follows without a question."""
+    stage = state.stage
+    if stage == OVER:
+        _end(state, log)
+        return False
+    if state.looter != NONE:
+        return _ask(state, state.looter // 2, actions.LOOT)
+    if stage in (DRIVING, MEETING) and not is_going(state):
+        end_move(state)
+        return True
+    if stage == DRIVING:
+        return _go_on_driving(state, log)
+    if stage == MEETING:
+        if not next_encounter(state, log):
+            state.stage = DRIVING
+        return True
+    if stage == DUEL:
+        return _ask_duel(state)
+    if stage == PICKING:
+        return _pick(state, log)
+    if stage == BUILDING:
+        return _build(state, log)
+    if stage == DEPLOYING:
+        return _deploy(state)
+    if stage == RAIDING:
+        if loot_of(state, state.robot) == 0:
+            rob(state, 0, log)
+            return True
+        return _ask(state, state.on_turn(), actions.ROB)
+    if stage == COMING_HOME:
+        if state.field[state.on_turn()] != NONE and has_room(state, state.robot):
+            return _ask(state, state.on_turn(), actions.HOME)
+        end_move(state)
+        return True
+    if stage == TAKING:
+        return _ask(state, state.on_turn(), actions.TAKE_CARD)
+    if stage == GIVING:
+        return _ask(state, state.on_turn(), actions.GIVE_CARD)
+    if stage == LAYING:
+        return _ask(state, state.on_turn(), actions.LAY)
+    if stage == AIMING:
+        return _ask(state, state.on_turn(), actions.AIM)
+    return _open(state, log)
+
+
+def _ask(state: RobomasoState, seat: i64, question: i64) -> bool:
+    """Ask a seat; when another one is asked than before, nothing before it can be taken back."""
+    if state.mover != NOBODY and state.mover != seat:
+        state.commit()
+    state.ask_next(seat, question)
+    return False
+
+
+# the opening
+
+
+def _open(state: RobomasoState, log: Log) -> bool:
+    """RM-011, RM-016 to RM-019, RM-R11: discs, then card and robot of every player, in turn order."""
+    stage = state.stage
+    if stage == DEALING:
+        return _ask(state, state.on_turn(), actions.DISCS)
+    if stage == OPENING:
+        return _ask(state, state.on_turn(), actions.OPENING)
+    if stage == PLACING:
+        return _ask(state, state.on_turn(), actions.PLACE)
+    if state.place == state.seats:
+        shuffle_back(state, log)
+        state.place = 0
+        state.round = 1
+        begin_turn(state, log)
+    elif state.corner[state.on_turn()] == NONE:
+        return _ask(state, state.on_turn(), actions.CORNER)
+    else:
+        state.come_to_light()
+        draw_first(state, state.on_turn(), log)
+    return True
+
+
+# the turn
+
+
+def begin_turn(state: RobomasoState, log: Log) -> None:
+    """RM-021, RM-025: the next player builds, then moves."""
+    seat = state.on_turn()
+    for number in range(2):
+        state.moved[2 * seat + number] = 0
+        state.tried[2 * seat + number] = 0
+    state.stage = BUILDING
+    look_for_places(state)
+    if log.on:
+        log.add(TurnBegan(int(seat), int(state.round)))
+
+
+def look_for_places(state: RobomasoState) -> None:
+    """RM-R06, RM-R24: where the own cards of the player on turn could go, if he has them yet."""
+    seat = state.on_turn()
+    state.field_level = level_of(state, FIELD_CARD) if state.field[seat] == NONE else NOWHERE
+    state.computer_level = level_of(state, COMPUTER_CARD) if state.machine[seat] == IN_HAND else NOWHERE
+
+
+def must_lay_field(state: RobomasoState, seat: i64) -> bool:
+    """RM-R24, RM-R25: a robot waits, or the round is reached by which the field must lie."""
+    if state.field[seat] != NONE or state.field_level == NOWHERE:
+        return False
+    waits = state.status[2 * seat] == WAIT or state.status[2 * seat + 1] == WAIT
+    return waits or (state.terms.deadline > 0 and state.round >= state.terms.deadline)
+
+
+def may_draw(state: RobomasoState) -> bool:
+    """RM-026, RM-R08, RM-R09: whether there is a card, and room for one."""
+    return state.deck_size > 0 and has_empty_cell(state)
+
+
+def has_free_action(state: RobomasoState, seat: i64) -> bool:
+    """RM-R46, RM-R47: whether something can be stored, or the computer be cancelled."""
+    if forbids_store(state, seat, 0) == FINE or forbids_store(state, seat, 1) == FINE:
+        return True
+    return forbids_cancel(state, seat, 0) == FINE
+
+
+def _build(state: RobomasoState, log: Log) -> bool:
+    seat = state.on_turn()
+    if has_free_action(state, seat) or state.field_level != NOWHERE or state.computer_level != NOWHERE:
+        return _ask(state, seat, actions.BUILD)
+    if may_draw(state):
+        draw_card(state, seat, log)
+    else:
+        skip(state, seat, log)
+    return True
+
+
+def draw_card(state: RobomasoState, seat: i64, log: Log) -> None:
+    """RM-026, RM-R08: the card that is drawn is laid next; without one building is skipped."""
+    state.come_to_light()
+    if draw(state, seat, log):
+        state.stage = LAYING
+    else:
+        skip(state, seat, log)
+
+
+def skip(state: RobomasoState, seat: i64, log: Log) -> None:
+    """RM-R08, RM-R09: nothing is built."""
+    if log.on:
+        log.add(BuildingSkipped(int(seat)))
+    state.stage = DEPLOYING
+
+
+def _deploy(state: RobomasoState) -> bool:
+    seat = state.on_turn()
+    if is_due(state, 2 * seat) or is_due(state, 2 * seat + 1):
+        return _ask(state, seat, actions.DEPLOY)
+    state.stage = PICKING
+    return True
+
+
+def _pick(state: RobomasoState, log: Log) -> bool:
+    """RM-034, RM-035, RM-R34: all robots on the board move, one after the other."""
+    seat = state.on_turn()
+    first, second = can_move(state, 2 * seat), can_move(state, 2 * seat + 1)
+    if first and second:
+        return _ask(state, seat, actions.PICK)
+    if first or second:
+        begin_move(state, 2 * seat if first else 2 * seat + 1, log)
+    else:
+        _end_turn(state, log)
+    return True
+
+
+def can_move(state: RobomasoState, robot: i64) -> bool:
+    """Whether a robot of the player on turn has still to move."""
+    return state.status[robot] == BOARD and not state.moved[robot]
+
+
+def _go_on_driving(state: RobomasoState, log: Log) -> bool:
+    """3.10, ROBOT_MOVE: ask as long as anything can be decided."""
+    robot = state.robot
+    if _has_extra(state, robot):
+        return _ask(state, state.on_turn(), actions.DRIVE)
+    if state.points == 0:
+        stop(state, robot, log)
+        return True
+    bound = outlook(state, robot) != DRIVABLE and forbids_turn(state, robot) != FINE
+    if bound and not has_free_action(state, state.on_turn()):
+        if forbids_stop(state, robot) == FINE:
+            stop(state, robot, log)
+        else:
+            wait(state, robot, log)
+        return True
+    return _ask(state, state.on_turn(), actions.DRIVE)
+
+
+def _has_extra(state: RobomasoState, robot: i64) -> bool:
+    """Whether the robot can do something besides driving, turning and stopping."""
+    if state.hop or forbids_suicide(state, robot) == FINE or forbids_flytrap(state, robot) == FINE:
+        return True
+    if not state.is_truce() and has_gun(state, robot):
+        way: i64 = 0
+        while way < actions.WAYS:
+            if forbids_fire(state, robot, way) == FINE:
+                return True
+            way += 1
+    return False
+
+
+def _ask_duel(state: RobomasoState) -> bool:
+    """RM-R57, RM-R58: the owner of one robot decides, or both in secret."""
+    if state.turn_of != NONE:
+        return _ask(state, state.turn_of // 2, actions.FIGHT)
+    state.commit()
+    state.stop_asking()
+    state.sealed = True
+    state.ask_also(state.robot // 2, actions.SECRET)
+    state.ask_also(state.foe // 2, actions.SECRET)
+    return False
+
+
+def _end_turn(state: RobomasoState, log: Log) -> None:
+    """RM-021, RM-R80: the next player; after the last one the next round."""
+    state.come_to_light()
+    state.place += 1
+    if state.place == state.seats:
+        state.place = 0
+        if state.terms.limit and state.round >= state.terms.limit:
+            state.ending = BY_ROUNDS
+            state.stage = OVER
+            return
+        state.round += 1
+        if log.on and state.terms.truce and state.round == state.terms.truce + 1:
+            log.add(TruceOver(int(state.round)))
+    begin_turn(state, log)
+
+
+def winners_of(state: RobomasoState) -> list[int]:
+    """RM-001, RM-R50, RM-R80: who reached the goal, or all who have most discs."""
+    if state.ending == BY_GOAL:
+        return [int(state.winner)]
+    most = max([state.owned(seat) for seat in range(state.seats)])
+    return [int(seat) for seat in range(state.seats) if state.owned(seat) == most]
+
+
+def _end(state: RobomasoState, log: Log) -> None:
+    state.stop_asking()
+    if log.on:
+        by_goal = state.ending == BY_GOAL
+        rules = ("RM-R50", GOALS[state.seats - 2]) if by_goal else ("RM-R80",)
+        log.add(GameOver(tuple(winners_of(state)), "goal" if by_goal else "rounds", rules=rules))

@@ -1,0 +1,488 @@
+"""What is true in a game of Robomaso: the board, robots, computers, the turn and what is going on in it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from igroteka.core.arrays import filled, zeros
+from igroteka.core.compat import vec
+from igroteka.core.engine import NOBODY, State, Words
+from igroteka.core.grid import back
+from igroteka.core.rng import Rng
+from igroteka.games.robomaso.rules.box import (
+    CAPACITY,
+    CORNER,
+    DOOR,
+    KINDS,
+    MOST_CARDS,
+    NEST,
+    NONE,
+    REACTION,
+    ROBOTS,
+    SEATS,
+    TELEPORT,
+)
+from igroteka.games.robomaso.tables import (
+    BIT,
+    CELLS,
+    CORNER_CARD,
+    CORNER_OPEN,
+    CORNERS,
+    GALLERY_CARD,
+    NEXT,
+    OPEN,
+    RING,
+    STRIP,
+    SYMBOL,
+)
+
+EMPTY: Final = -1  # an inner cell without a card
+
+# where robots are
+RESERVE: Final = 0
+BOARD: Final = 1
+WAIT: Final = 2
+
+# what computers do
+IN_HAND: Final = 0
+WORKING: Final = 1
+CANCELLED: Final = 2
+
+# where the game goes on (3.10)
+DEALING: Final = 0
+CHOOSING_CORNER: Final = 1
+OPENING: Final = 2
+PLACING: Final = 3
+BUILDING: Final = 4
+LAYING: Final = 5
+DEPLOYING: Final = 6
+PICKING: Final = 7  # which robot moves
+DRIVING: Final = 8
+TAKING: Final = 9
+GIVING: Final = 10
+RAIDING: Final = 11
+COMING_HOME: Final = 12
+MEETING: Final = 13  # the encounters of a check point
+DUEL: Final = 14
+AIMING: Final = 15
+LOOTING: Final = 16
+OVER: Final = 17
+
+GOING_ON: Final = 0
+BY_GOAL: Final = 1
+BY_ROUNDS: Final = 2
+
+# what lies beyond a side of a cell
+CLOSED: Final = 0  # nothing: the side is not open
+WALL: Final = 1
+VOID: Final = 2  # an empty cell
+LINK: Final = 3
+
+
+class Terms:
+    """What was agreed before the game. It never changes."""
+
+    def __init__(self, values: dict[str, int]) -> None:
+        self.values = values  # the same, by name
+        self.goal: i64 = values["goal"]
+        self.base_speed: i64 = values["base_speed"]
+        self.truce: i64 = values["truce"]
+        self.corner_start = values["corner_start"] == 1  # RM-R16
+        self.choose_corners = values["choose_corners"] == 1  # RM-R14
+        self.strict = values["strict"] == 1  # RM-R03
+        self.from_supply = values["from_supply"] == 1  # RM-R07
+        self.share = values["share"] == 1  # RM-R22
+        self.deadline: i64 = values["deadline"]  # RM-R25
+        self.branch = values["branch"] == 1  # RM-R27
+        self.speed_at_once = values["speed_at_once"] == 1  # RM-R29
+        self.mandatory = values["mandatory"] == 1  # RM-R39
+        self.counted = values["counted"] == 1  # RM-R43
+        self.forced = values["forced"] == 1  # RM-R57
+        self.individual = values["individual"] == 1  # RM-R58
+        self.stop_after = values["stop_after"] == 1  # RM-R62
+        self.through_walls = values["through_walls"] == 1  # RM-R64
+        self.onto_robots = values["onto_robots"] == 1  # RM-R72
+        self.full_speed = values["full_speed"] == 1  # RM-R73
+        self.trapped_only = values["trapped_only"] == 1  # RM-R75
+        self.safe = values["safe"] == 1  # RM-R78
+        self.limit: i64 = values["limit"]  # RM-R80
+        self.pattern: i64 = values["pattern"]  # RM-R01: of a strip, the first cell is the lowest bit
+
+
+class RobomasoState(State):
+    """Robots are numbers: twice the seat, and one more for the second robot."""
+
+    def __init__(self, seats: i64, terms: Terms, rng: Rng) -> None:
+        super().__init__(seats, rng)
+        self.terms = terms
+        # board
+        self.card: vec[i64] = filled(CELLS, EMPTY)  # by cell: the card that lies there
+        self.turned: vec[i64] = zeros(CELLS)  # by cell: its quarter turns
+        self.under: vec[i64] = filled(CELLS, NONE)  # by face-down card: the corridor card it is, which nobody has seen
+        self.plant: vec[i64] = filled(CELLS, NONE)  # by cell: the robot that laid a flytrap there
+        self.deck: vec[i64] = zeros(MOST_CARDS)  # the last is drawn first; hidden from everybody
+        self.deck_size: i64 = 0
+        self.aside: vec[i64] = zeros(MOST_CARDS)  # cards that were no opening cards (RM-R12)
+        self.aside_size: i64 = 0
+        self.drawn: i64 = NONE  # the card that is to be laid
+        # robots
+        self.status: vec[i64] = zeros(ROBOTS)
+        self.dead: vec[i64] = zeros(ROBOTS)  # 1: it waits after a death, not after a raid
+        self.at: vec[i64] = filled(ROBOTS, NONE)  # cells
+        self.heading: vec[i64] = zeros(ROBOTS)
+        self.barred: vec[i64] = zeros(ROBOTS)  # the side it may not leave by: its back, or as RM-R71 says
+        self.cards: vec[i64] = zeros(ROBOTS * KINDS)
+        self.discs: vec[i64] = zeros(ROBOTS)
+        self.muddy: vec[i64] = zeros(ROBOTS)  # 1: it stands in mud it drove into
+        self.moved: vec[i64] = zeros(ROBOTS)  # 1: its move of this turn is over
+        self.tried: vec[i64] = zeros(ROBOTS)  # 1: its deployment of this turn is over
+        # players
+        self.corner: vec[i64] = zeros(SEATS)  # the number of the home corner
+        self.field: vec[i64] = filled(SEATS, NONE)  # the cell of the deployment field
+        self.computer: vec[i64] = filled(SEATS, NONE)  # the cell of the computer
+        self.machine: vec[i64] = zeros(SEATS)  # what the computer does
+        self.stored: vec[i64] = zeros(SEATS)  # discs in the computer
+        # supply and time
+        self.supply: vec[i64] = zeros(KINDS)
+        self.round: i64 = 0  # 0: the opening
+        self.order: vec[i64] = zeros(SEATS)  # seats in turn order
+        self.place: i64 = 0  # whose turn it is, counted in turn order
+        self.stage: i64 = DEALING
+        self.ending: i64 = GOING_ON
+        self.winner: i64 = NOBODY  # who reached the goal
+        # building
+        self.level: i64 = 0  # of the drawn card: how strict the rules of building can be (RM-R06)
+        self.field_level: i64 = 0  # of the deployment field
+        self.computer_level: i64 = 0  # of the computer
+        # the move that is being made
+        self.robot: i64 = NONE
+        self.points: i64 = 0  # movement that is left
+        self.begun: i64 = 0  # 1: it has driven or turned
+        self.checking: i64 = 0  # 1: this is a check point, not the start of the move
+        self.survived: i64 = 0  # 1: it came out of an encounter
+        self.spins: i64 = 0  # free turns on this cell
+        self.hop: i64 = 0  # 1: it can be carried by the teleport it has driven onto
+        self.takes: i64 = 0  # cards of the symbol that the robot may still take
+        self.gives: i64 = 0  # cards of the symbol that its partner may still take
+        self.met: vec[i64] = zeros(ROBOTS)  # 1: this pair is resolved at this check point
+        self.peace: vec[i64] = zeros(ROBOTS)  # 1: peace with this robot for the rest of the move
+        # the encounter that is going on
+        self.foe: i64 = NONE  # the other robot
+        self.turn_of: i64 = NONE  # the robot whose owner decides; NONE: both choose in secret
+        self.held: i64 = 0  # 1: the faster robot held its fire
+        self.shot: i64 = NONE  # the shot that the moving robot wants to fire
+        self.choice: vec[i64] = filled(SEATS, NONE)  # what was chosen in secret
+        # loot
+        self.looter: i64 = NONE  # the robot that may take cards
+        self.prey: vec[i64] = zeros(ROBOTS)  # 1: it was hit and can be looted
+        self.haul: i64 = 0  # cards that may still be taken from the first of them
+        self.rank: i64 = 0  # how many cards may be taken from each
+        # what follows from the board
+        self.open: vec[i64] = zeros(CELLS)  # by cell: the open sides
+        self.what: vec[i64] = filled(CELLS, NONE)  # by cell: what it is, NONE if it is empty
+        self.reach: vec[i64] = zeros(CELLS)  # by cell: 1 if one can drive there from the gallery (RM-R05)
+        self.touch: vec[i64] = zeros(CELLS)  # by cell: 1 if it is empty and one can drive up to it
+        self.needs: vec[i64] = zeros(CELLS)  # by such a cell: what a card laid there must leave open, see `reach`
+
+    def clone(self) -> RobomasoState:
+        other = RobomasoState(self.seats, self.terms, self.rng)
+        other.copy_questions(self)
+        other.card = self.card[:]
+        other.turned = self.turned[:]
+        other.under = self.under[:]
+        other.plant = self.plant[:]
+        other.deck = self.deck[:]
+        other.deck_size = self.deck_size
+        other.aside = self.aside[:]
+        other.aside_size = self.aside_size
+        other.drawn = self.drawn
+        other.status = self.status[:]
+        other.dead = self.dead[:]
+        other.at = self.at[:]
+        other.heading = self.heading[:]
+        other.barred = self.barred[:]
+        other.cards = self.cards[:]
+        other.discs = self.discs[:]
+        other.muddy = self.muddy[:]
+        other.moved = self.moved[:]
+        other.tried = self.tried[:]
+        other.corner = self.corner[:]
+        other.field = self.field[:]
+        other.computer = self.computer[:]
+        other.machine = self.machine[:]
+        other.stored = self.stored[:]
+        other.supply = self.supply[:]
+        other.round = self.round
+        other.order = self.order[:]
+        other.place = self.place
+        other.stage = self.stage
+        other.ending = self.ending
+        other.winner = self.winner
+        other.level = self.level
+        other.field_level = self.field_level
+        other.computer_level = self.computer_level
+        other.robot = self.robot
+        other.points = self.points
+        other.begun = self.begun
+        other.checking = self.checking
+        other.survived = self.survived
+        other.spins = self.spins
+        other.hop = self.hop
+        other.takes = self.takes
+        other.gives = self.gives
+        other.met = self.met[:]
+        other.peace = self.peace[:]
+        other.foe = self.foe
+        other.turn_of = self.turn_of
+        other.held = self.held
+        other.shot = self.shot
+        other.choice = self.choice[:]
+        other.looter = self.looter
+        other.prey = self.prey[:]
+        other.haul = self.haul
+        other.rank = self.rank
+        other.open = self.open[:]
+        other.what = self.what[:]
+        other.reach = self.reach[:]
+        other.touch = self.touch[:]
+        other.needs = self.needs[:]
+        return other
+
+    def write(self, words: Words) -> None:
+        words.put_all(self.card)
+        words.put_all(self.turned)
+        words.put_all(self.under)
+        words.put_all(self.plant)
+        words.put_all(self.deck)
+        words.put(self.deck_size)
+        words.put_all(self.aside)
+        words.put(self.aside_size)
+        words.put(self.drawn)
+        words.put_all(self.status)
+        words.put_all(self.dead)
+        words.put_all(self.at)
+        words.put_all(self.heading)
+        words.put_all(self.barred)
+        words.put_all(self.cards)
+        words.put_all(self.discs)
+        words.put_all(self.muddy)
+        words.put_all(self.moved)
+        words.put_all(self.tried)
+        words.put_all(self.corner)
+        words.put_all(self.field)
+        words.put_all(self.computer)
+        words.put_all(self.machine)
+        words.put_all(self.stored)
+        words.put_all(self.supply)
+        words.put(self.round)
+        words.put_all(self.order)
+        words.put(self.place)
+        words.put(self.stage)
+        words.put(self.ending)
+        words.put(self.winner)
+        words.put(self.level)
+        words.put(self.field_level)
+        words.put(self.computer_level)
+        words.put(self.robot)
+        words.put(self.points)
+        words.put(self.begun)
+        words.put(self.checking)
+        words.put(self.survived)
+        words.put(self.spins)
+        words.put(self.hop)
+        words.put(self.takes)
+        words.put(self.gives)
+        words.put_all(self.met)
+        words.put_all(self.peace)
+        words.put(self.foe)
+        words.put(self.turn_of)
+        words.put(self.held)
+        words.put(self.shot)
+        words.put_all(self.choice)
+        words.put(self.looter)
+        words.put_all(self.prey)
+        words.put(self.haul)
+        words.put(self.rank)
+        words.put_all(self.reach)
+        words.put_all(self.touch)
+        words.put_all(self.needs)
+
+    def read(self, words: Words) -> None:
+        self.card = words.take_all()
+        self.turned = words.take_all()
+        self.under = words.take_all()
+        self.plant = words.take_all()
+        self.deck = words.take_all()
+        self.deck_size = words.take()
+        self.aside = words.take_all()
+        self.aside_size = words.take()
+        self.drawn = words.take()
+        self.status = words.take_all()
+        self.dead = words.take_all()
+        self.at = words.take_all()
+        self.heading = words.take_all()
+        self.barred = words.take_all()
+        self.cards = words.take_all()
+        self.discs = words.take_all()
+        self.muddy = words.take_all()
+        self.moved = words.take_all()
+        self.tried = words.take_all()
+        self.corner = words.take_all()
+        self.field = words.take_all()
+        self.computer = words.take_all()
+        self.machine = words.take_all()
+        self.stored = words.take_all()
+        self.supply = words.take_all()
+        self.round = words.take()
+        self.order = words.take_all()
+        self.place = words.take()
+        self.stage = words.take()
+        self.ending = words.take()
+        self.winner = words.take()
+        self.level = words.take()
+        self.field_level = words.take()
+        self.computer_level = words.take()
+        self.robot = words.take()
+        self.points = words.take()
+        self.begun = words.take()
+        self.checking = words.take()
+        self.survived = words.take()
+        self.spins = words.take()
+        self.hop = words.take()
+        self.takes = words.take()
+        self.gives = words.take()
+        self.met = words.take_all()
+        self.peace = words.take_all()
+        self.foe = words.take()
+        self.turn_of = words.take()
+        self.held = words.take()
+        self.shot = words.take()
+        self.choice = words.take_all()
+        self.looter = words.take()
+        self.prey = words.take_all()
+        self.haul = words.take()
+        self.rank = words.take()
+        self.reach = words.take_all()
+        self.touch = words.take_all()
+        self.needs = words.take_all()
+        self.work_out()
+
+    def build_gallery(self) -> None:
+        """RM-005 to RM-007, RM-R01: the ring around the inner space."""
+        for number, cell in enumerate(RING):
+            self.card[cell] = GALLERY_CARD
+            self.turned[cell] = number // 8
+        for number in range(SEATS):
+            self.card[CORNERS[number]] = CORNER_CARD
+            self.turned[CORNERS[number]] = number
+
+    def work_out(self) -> None:
+        """The open sides and what cells are, from the cards."""
+        for cell in range(CELLS):
+            card = self.card[cell]
+            self.what[cell] = NONE if card == EMPTY else SYMBOL[card]
+            self.open[cell] = 0 if card == EMPTY else OPEN[4 * card + self.turned[cell]]
+        for number, cell in enumerate(RING):
+            side = number // 8  # of the board: north, east, south, west
+            inner = 4 * ((self.terms.pattern >> (number % STRIP)) & 1)  # not turned, it opens to the south
+            along = 2 + 8
+            bits = (inner + along) * BIT[side]
+            self.open[cell] = bits % 16 + bits // 16
+        for number in range(SEATS):
+            self.open[CORNERS[number]] = CORNER_OPEN[number]
+
+    # questions
+
+    def ask_next(self, seat: i64, question: i64) -> None:
+        """Ask a seat; as long as nothing new is known its questions are one phase."""
+        if self.mover == seat and not self.sealed:
+            self.asked[seat] = question
+        else:
+            self.ask(seat, question)
+
+    def come_to_light(self) -> None:
+        """Something new is known now, or another turn begins: nothing before it can be taken back."""
+        self.commit()
+        self.stop_asking()
+
+    # whose, where
+
+    def on_turn(self) -> i64:
+        """The seat whose turn it is."""
+        return self.order[self.place]
+
+    def owned(self, seat: i64) -> i64:
+        """RM-R50: discs on both robots, wherever they are, and in the computer."""
+        return self.discs[2 * seat] + self.discs[2 * seat + 1] + self.stored[seat]
+
+    def robot_on(self, cell: i64) -> i64:
+        """The first robot on a cell, or NONE."""
+        for robot in range(2 * self.seats):
+            if self.at[robot] == cell:
+                return robot
+        return NONE
+
+    def other_on(self, cell: i64, robot: i64) -> i64:
+        """The first robot on a cell besides this one, or NONE."""
+        for other in range(2 * self.seats):
+            if other != robot and self.at[other] == cell:
+                return other
+        return NONE
+
+    def foreigner_on(self, cell: i64, seat: i64) -> bool:
+        """Whether a robot of another player stands on a cell."""
+        for robot in range(2 * self.seats):
+            if self.at[robot] == cell and robot // 2 != seat:
+                return True
+        return False
+
+    def total(self, robot: i64) -> i64:
+        """RM-080, RM-R40: abilities and weapons; capacity does not count."""
+        count: i64 = 0
+        for kind in range(KINDS):
+            count += self.cards[robot * KINDS + kind]
+        return count - self.cards[robot * KINDS + CAPACITY]
+
+    def reaction(self, robot: i64) -> i64:
+        """RM-059, RM-100: reaction cards, and one more on the nest."""
+        nest = 1 if self.at[robot] != NONE and self.what[self.at[robot]] == NEST else 0
+        return self.cards[robot * KINDS + REACTION] + nest
+
+    def is_truce(self) -> bool:
+        """RM-022, RM-R17: the first rounds."""
+        return self.round <= self.terms.truce
+
+    # the board
+
+    def beyond(self, cell: i64, side: i64) -> i64:
+        """What a robot on a cell finds at a side: a link it can drive along, an empty cell, a wall, or no opening."""
+        if not self.open[cell] & BIT[side]:
+            return CLOSED
+        ahead = NEXT[4 * cell + side]
+        if self.card[ahead] == EMPTY:
+            return VOID
+        opposite = back(side)
+        if not self.open[ahead] & BIT[opposite]:
+            return WALL
+        if self.what[ahead] == DOOR and self.turned[ahead] == opposite:  # RM-093: the exit side of a door
+            return WALL
+        return LINK
+
+    def lets_fire(self, cell: i64, side: i64) -> bool:
+        """RM-116, RM-094, RM-R54: whether a shot crosses this edge; none crosses the exit edge of a door."""
+        if self.what[cell] == DOOR and self.turned[cell] == side:
+            return False
+        return self.beyond(cell, side) == LINK
+
+    def is_teleport(self, cell: i64) -> bool:
+        """Inner and corner teleports."""
+        return self.what[cell] in (CORNER, TELEPORT)
+
+    def lay(self, cell: i64, card: i64, quarters: i64) -> None:
+        """A card comes to lie on a cell."""
+        self.card[cell] = card
+        self.turned[cell] = quarters
+        self.what[cell] = SYMBOL[card]
+        self.open[cell] = OPEN[4 * card + quarters]

@@ -1,0 +1,187 @@
+"""Robomaso in the page: whole games by clicks, a duel with secret choices, laying by mouse, wheel and keys."""
+
+from __future__ import annotations
+
+import random
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.conftest import LAPTOP, PHONE, Guests
+from tests.browser.play import ASKED, SCORE, barriers, bot, chair_path, finish, make, me
+from tests.browser.robomaso import answer, bring, choices, places, play_to_the_end, until
+
+FAST = {"truce_rounds": 0, "base_speed": 2}
+
+
+def test_two_players_in_two_browsers_by_clicks_to_the_score_sheet(visit: Guests) -> None:
+    made = make(visit.address, "robomaso", [me("Anna"), me("Boris")], round_limit=4, **FAST)
+    pages = [visit(chair_path(made, seat)) for seat in (0, 1)]
+    chance = random.Random(1)
+    for _ in range(400):
+        if pages[0].locator(SCORE).count():
+            break
+        expect(
+            pages[0].locator(f"{ASKED}, {SCORE}").or_(pages[0].locator(".decision:not(.mine)")).first
+        ).to_be_visible()
+        for page in pages:
+            if page.locator(ASKED).count():
+                answer(page, chance)
+    for page in pages:
+        expect(page.locator(SCORE)).to_contain_text("Anna")
+        expect(page.locator(SCORE)).to_contain_text("Boris")
+
+
+def test_a_quick_game_from_the_form(visit: Guests) -> None:
+    page = visit("/new/robomaso")
+    page.get_by_text("Quick game").first.click()
+    page.get_by_label("Chair 2", exact=True).select_option("random")
+    page.get_by_role("button", name="Begin").click()
+    chance = random.Random(2)
+    for _ in range(12):
+        expect(page.locator(ASKED)).to_be_visible()
+        answer(page, chance)
+    expect(page.get_by_role("log")).to_contain_text("Ada")
+
+
+def test_four_players_with_bots_to_the_score_sheet(visit: Guests) -> None:
+    made = make(visit.address, "robomaso", [me("Anna"), bot(), bot("random"), bot("random")], round_limit=3, **FAST)
+    page = visit(chair_path(made))
+    play_to_the_end(page, random.Random(3))
+    expect(page.locator(SCORE)).to_contain_text("Anna")
+
+
+def test_a_game_on_a_phone_to_the_score_sheet(visit: Guests) -> None:
+    made = make(visit.address, "robomaso", [me("Anna"), bot("random")], round_limit=3, **FAST)
+    page = visit(chair_path(made), size=PHONE)
+    play_to_the_end(page, random.Random(4))
+    expect(page.locator(SCORE)).to_contain_text("Anna")
+
+
+@pytest.mark.parametrize(("first", "second"), [("Fire", "Hold"), ("Hold", "Hold")], ids=["shots", "peace"])
+def test_equal_reactions_are_a_secret_choice_over_two_browsers(visit: Guests, first: str, second: str) -> None:
+    table = until("robomaso-secret", truce_rounds=0, base_speed=2, round_limit=30)
+    made = bring(visit.address, table)
+    one, two = (visit(chair_path(made, seat)) for seat in (0, 1))
+    for page in (one, two):
+        expect(page.locator(ASKED)).to_be_visible()
+        expect(page.locator(".duel")).to_be_visible()
+    words = two.locator(".desk.panel").inner_text()
+
+    one.locator(f".duel .answers button:has-text('{first}')").first.click()
+    expect(one.locator(ASKED)).to_have_count(0)
+    expect(two.locator(ASKED)).to_be_visible()
+    assert two.locator(".desk.panel").inner_text() == words.replace("is choosing …", "has chosen", 1)
+    expect(two.get_by_role("log")).not_to_contain_text("secret choices")
+
+    two.locator(f".duel .answers button:has-text('{second}')").first.click()
+    told = "agree not to shoot" if first == "Hold" else "is shot"
+    for page in (one, two):
+        expect(page.get_by_role("log")).to_contain_text("The secret choices")
+        expect(page.get_by_role("log")).to_contain_text(told)
+
+
+def test_a_card_is_turned_by_wheel_and_keys_and_laid_with_the_keyboard(visit: Guests) -> None:
+    table = until("robomaso-lay", truce_rounds=0)
+    page = visit(chair_path(bring(visit.address, table), table.asked[0]))
+    expect(page.locator(ASKED)).to_be_visible()
+    before = places(page).count()
+    held = page.locator(".desk .middle svg").first
+
+    def turned() -> str:
+        return page.locator(".desk .middle").inner_html()
+
+    looks = [turned()]
+    page.locator(".rm-target[data-cell]").first.hover()
+    page.mouse.wheel(0, 120)
+    expect(held).to_be_visible()
+    page.wait_for_timeout(250)
+    looks.append(turned())
+    page.keyboard.press("r")
+    page.wait_for_timeout(250)
+    looks.append(turned())
+    assert len(set(looks)) >= 2
+    for _ in range(4):
+        if places(page).count():
+            break
+        page.keyboard.press("r")
+        page.wait_for_timeout(150)
+    assert before
+    places(page).first.focus()
+    question = page.locator(".decision").get_attribute("data-question")
+    page.keyboard.press("Enter")
+    expect(page.locator(f"{ASKED}[data-question='{question}']")).to_have_count(0)
+    expect(page.get_by_role("log")).to_contain_text("lays a card")
+
+
+def test_a_dark_place_says_why_not(visit: Guests) -> None:
+    table = until("robomaso-lay", truce_rounds=0)
+    page = visit(chair_path(bring(visit.address, table), table.asked[0]))
+    expect(page.locator(ASKED)).to_be_visible()
+    page.locator(".rm-target[data-cell][aria-disabled=true]").first.click(force=True)
+    expect(page.locator(".decision")).to_contain_text(re.compile(r"\(\d,\d\)"))
+    expect(page.locator(".decision")).to_contain_text(re.compile(r"RM-"))
+
+
+def test_there_is_a_warning_before_a_robot_destroys_itself(visit: Guests) -> None:
+    made = make(visit.address, "robomaso", [me("Anna"), bot("random")], first_player="seat1", **FAST)
+    page = visit(chair_path(made))
+    chance = random.Random(5)
+    expect(page.locator(ASKED)).to_be_visible()
+    while page.locator(".desk .drive").count() == 0:
+        answer(page, chance)
+        expect(page.locator(ASKED)).to_be_visible()
+    page.locator(".desk .drive .quiet").click()
+    expect(page.get_by_role("alert")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("alert")).to_have_count(0)
+    page.locator(".desk .drive .quiet").click()
+    finish(page, page.locator(".desk .warning .danger"))
+    expect(page.get_by_role("log")).to_contain_text("destroys itself")
+
+
+@pytest.mark.parametrize("size", [LAPTOP, PHONE], ids=["laptop", "phone"])
+@pytest.mark.parametrize("seats", [2, 4])
+def test_all_that_a_turn_needs_is_in_one_view(visit: Guests, size: dict[str, int], seats: int) -> None:
+    made = make(visit.address, "robomaso", [me("Anna"), *(bot("random") for _ in range(seats - 1))], **FAST)
+    page = visit(chair_path(made), size=size)
+    chance = random.Random(6)
+    for _ in range(6):
+        expect(page.locator(ASKED)).to_be_visible()
+        higher = page.evaluate("document.documentElement.scrollHeight - window.innerHeight")
+        wider = page.evaluate("document.documentElement.scrollWidth - window.innerWidth")
+        assert (higher <= 1, wider <= 1) == (True, True), (higher, wider)
+        answer(page, chance)
+
+
+@pytest.mark.parametrize("language", ["ru", "cs", "nl"])
+def test_every_language_is_complete(visit: Guests, language: str) -> None:
+    """Missing messages are complaints of the page, and these fail the test."""
+    made = make(visit.address, "robomaso", [me("Anna"), bot("random")], **FAST)
+    page = visit(chair_path(made), language=language)
+    chance = random.Random(7)
+    for _ in range(8):
+        expect(page.locator(ASKED)).to_be_visible()
+        answer(page, chance)
+    expect(page.get_by_role("log")).to_contain_text("Anna")
+
+
+@pytest.mark.parametrize(("size", "dark"), [(LAPTOP, False), (PHONE, True)], ids=["laptop", "phone-dark"])
+def test_axe_finds_no_serious_barrier(visit: Guests, axe: str, size: dict[str, int], dark: bool) -> None:
+    made = make(visit.address, "robomaso", [me("Anna"), bot("random"), bot("random")], **FAST)
+    page = visit(chair_path(made), size=size, dark=dark)
+    chance = random.Random(8)
+    for step in range(9):
+        expect(page.locator(ASKED)).to_be_visible()
+        if step % 2 == 0:
+            assert barriers(page, axe) == []
+        answer(page, chance)
+
+
+def test_nothing_is_wider_than_a_small_phone(visit: Guests) -> None:
+    table = until("robomaso-drive", 4, truce_rounds=0)
+    page = visit(chair_path(bring(visit.address, table), table.asked[0]), size={"width": 320, "height": 568})
+    expect(page.locator(ASKED)).to_be_visible()
+    assert choices(page).count()
+    assert page.evaluate("document.documentElement.scrollWidth") == 320

@@ -1,0 +1,282 @@
+"""A table of Robomaso as people use it: secrets, taking back, reasons, options, overlays, bots."""
+
+from __future__ import annotations
+
+from time import perf_counter
+
+import pytest
+
+from igroteka import compiled, games
+from igroteka.bots.arena import Task, play_many
+from igroteka.core.errors import BadFile, BadSetup, Refused
+from igroteka.core.rng import PlayoutRng
+from igroteka.core.table import Table, new_table
+from igroteka.core.wire import SPECTATOR
+from igroteka.core.words import LANGUAGES, tr
+from igroteka.games.robomaso.events import CellFilled, PeaceMade, SecretsShown
+from igroteka.games.robomaso.rules.building import judge
+from igroteka.games.robomaso.sight import sight_of
+from igroteka.games.robomaso.state import EMPTY, RobomasoState
+from igroteka.games.robomaso.tables import CARD_NAMES, DOWN_CARD, cell_at
+from igroteka.games.robomaso.view import RobomasoView
+
+GAME = games.get("robomaso")
+CORRIDOR = "(1,4)=EW (2,4)=EW (3,4)=EW (4,4)=EW"
+
+
+def at(given: dict[str, str], seats: int = 2, **options: object) -> Table:
+    """A table with a written position."""
+    complete = GAME.meta.complete(options)
+    return Table.at(GAME, GAME.notation.read(given, seats, complete, PlayoutRng(5)), options)
+
+
+def view_of(table: Table, seat: int) -> RobomasoView:
+    view = table.view(seat)
+    assert isinstance(view, RobomasoView)
+    return view
+
+
+def why(table: Table, seat: int, word: str, language: str = "en") -> str:
+    """The sentence against an answer."""
+    reason = table.why_not(seat, GAME.action(word))
+    assert reason is not None
+    return tr(language, reason.message, reason.args)
+
+
+def duel() -> Table:
+    """Two robots with equal reactions have just met."""
+    table = at({"tiles": CORRIDOR, "robots": "A1@(1,4)E{SLM1|d1} A2@RESERVE{|d2} B1@(4,4)W{RAY1|d2} B2@RESERVE{|d1}"})
+    table.answer(0, "step:E")
+    return table
+
+
+@pytest.mark.rule("RM-119", "RM-R58")
+def test_a_secret_choice_is_known_to_nobody_else_until_both_have_chosen() -> None:
+    table = duel()
+    assert table.asked == (0, 1)
+    before = view_of(table, 1)
+    table.answer(0, "fire:slimer:E")
+
+    assert view_of(table, 0).choice >= 0
+    assert view_of(table, 1).choice == view_of(table, SPECTATOR).choice == -1
+    assert view_of(table, 1).robots == before.robots
+    assert not any(isinstance(event, SecretsShown) for _, event in table.events(1))
+
+    table.answer(1, "hold")
+    shown = [event for _, event in table.events(SPECTATOR) if isinstance(event, SecretsShown)]
+    assert [(event.one, event.two) for event in shown] == [(True, False)]
+    assert [robot.discs for robot in view_of(table, 0).robots] == [2, 2, 1, 1]  # RM-R63: they swap
+
+
+@pytest.mark.rule("RM-R58", "RM-R59")
+def test_a_secret_choice_can_be_changed_until_the_other_has_chosen() -> None:
+    table = duel()
+    table.answer(0, "fire:slimer:E")
+    table.undo(0)
+    table.answer(0, "hold")
+    table.answer(1, "hold")
+
+    assert any(isinstance(event, PeaceMade) for _, event in table.events(SPECTATOR))
+    with pytest.raises(Refused):
+        table.undo(0)
+
+
+@pytest.mark.rule("RM-R07", "RM-014")
+def test_nobody_knows_the_deck_or_a_filler_card() -> None:
+    around = "(3,1)=NS (3,2)=NS (3,3)=NES (4,3)=EW (5,3)=SW (3,4)=NS (5,4)=NS (3,5)=NE (4,4)=- (4,5)=-"
+    robots = "A1@(1,0)E{|d1} A2@RESERVE{|d2} B1@(9,4)S{|d2} B2@RESERVE{|d1}"
+    tables = [
+        at(
+            {
+                "tiles": around,
+                "rest": "fill",
+                "robots": robots,
+                "stage": "laying",
+                "drawn": "straight-mud",
+                "deck": deck,
+            }
+        )
+        for deck in ("cross-plain tee-plain", "tee-plain cross-plain")
+    ]
+    for table in tables:
+        table.answer(0, "lay:45:1")
+        assert any(isinstance(event, CellFilled) for _, event in table.events(SPECTATOR))
+    for seat in (0, 1, SPECTATOR):
+        one, two = (view_of(table, seat) for table in tables)
+        assert one == two
+        assert one.cards[cell_at(4, 4)] == DOWN_CARD
+
+
+def test_a_drawn_card_cannot_be_put_back_but_a_laid_one_can_be_taken_up() -> None:
+    table = at({"robots": "A1@(1,0)E{|d1} A2@RESERVE{|d2}", "stage": "building", "deck": "tee-plain cross-plain"})
+    table.answer(0, "draw")
+    with pytest.raises(Refused):
+        table.undo(0)
+    table.answer(0, "lay:11:0")
+    table.undo(0)
+    assert view_of(table, 0).drawn == CARD_NAMES.index("tee-plain")
+
+
+BUILDING = {
+    "tiles": "(1,1)=EW (3,1)=NS (3,2)=EW/HOLE",
+    "robots": "A1@(1,1)E{|d1} A2@RESERVE{|d2}",
+    "stage": "laying",
+    "drawn": "bend-speed",
+}
+
+
+@pytest.mark.rule("RM-027", "RM-028", "RM-029", "RM-R05", "RM-R06")
+def test_why_a_card_cannot_be_laid_names_the_constraint_and_the_cells() -> None:
+    table = at(BUILDING)
+    assert "gallery" in why(table, 0, "lay:04:0")
+    assert "(0,4)" in why(table, 0, "lay:04:0")
+    assert "(1,1) already" in why(table, 0, "lay:11:0")
+    assert "(4,4) the card would not continue any corridor" in why(table, 0, "lay:44:0")
+    assert "not even from: (3,2)" in why(table, 0, "lay:42:3")
+    around = "(3,1)=NS (3,2)=NS (3,3)=NES (4,3)=EW (5,3)=SW (3,4)=NS (5,4)=NS (3,5)=NE"
+    sealing = at(BUILDING | {"tiles": around, "drawn": "straight-mud", "robots": "A1@(1,0)E{}"})
+    assert "shut empty cells off for ever: (4,4)" in why(sealing, 0, "lay:45:1")
+    holes = BUILDING | {"tiles": "(1,4)=EW (2,3)=EW (2,5)=EW (3,3)=SW (3,5)=NW (4,4)=NS", "drawn": "straight-hole"}
+    assert "for ever: (3,4)" in why(at(holes | {"robots": "A1@(1,0)E{}"}), 0, "lay:24:1")
+    for language in LANGUAGES:
+        assert "(4,4)" in why(sealing, 0, "lay:45:1", language)
+
+
+@pytest.mark.rule("RM-034", "RM-040", "RM-044", "RM-049", "RM-054", "RM-R26")
+def test_why_a_drive_is_not_allowed_names_the_forced_rule() -> None:
+    table = at({"tiles": CORRIDOR, "robots": "A1@(2,4)E{SPD1|d1} A2@RESERVE{|d2}"})
+    assert "must move on" in why(table, 0, "turn")
+    assert "front first" in why(table, 0, "step:W")
+    assert "no opening" in why(table, 0, "step:N")
+    assert "has no brakes" in why(table, 0, "stop")
+    table.answer(0, "step:E")
+    table.answer(0, "step:E")
+    waiting = at({"tiles": CORRIDOR, "robots": "A1@(4,4)E{SPD1|d1} A2@RESERVE{|d2}"})
+    assert "must wait" in why(waiting, 0, "turn")
+    assert "no corridor on (5,4) yet" in why(waiting, 0, "step:E")
+
+
+@pytest.mark.rule("RM-004", "RM-R15")
+def test_options_that_do_not_go_together_are_refused() -> None:
+    for options in ({"goal": "7"}, {"first_player": "seat3"}, {"gallery_pattern": "0110"}, {"truce_rounds": 13}):
+        with pytest.raises(BadSetup):
+            new_table("robomaso", 2, 1, options)
+    assert view_of(new_table("robomaso", 2, 1, {"goal": "6"}), 0).goal == 6
+    assert [view_of(new_table("robomaso", seats, 1), 0).goal for seats in (2, 3, 4)] == [5, 7, 8]
+
+
+@pytest.mark.parametrize(
+    "given",
+    [
+        {"tiles": "(1,1)=X"},
+        {"tiles": "(0,1)=EW"},
+        {"tiles": "(1,1)=EW/NOISE"},
+        {"robots": "A1@(4,4)E{}"},
+        {"robots": "A1@(0,1)Q{}"},
+        {"robots": "A3@(0,1)E{}"},
+        {"robots": "A1@(0,1)E{FUN1}"},
+        {"deck": "bend-nothing"},
+        {"deck": "97"},
+        {"stage": "dreaming"},
+        {"plants": "A1"},
+        {"round": "-1"},
+        {"nonsense": "1"},
+        {"turn": "-"},
+        {"ended": "never"},
+        {"stored": "B=3"},
+        {"corners": "A=(0,0) B=(0,0)"},
+        {"tiles": "(1,1)=NESW/DEP.A (2,1)=NESW/DEP.A"},
+        {"tiles": "(1,1)=EW/HOLE", "robots": "A1@(1,1)E{}"},
+        {"robots": "A1@(0,1)E{} B1@(0,1)E{}"},
+        {"robots": "A1@(0,1)E{} A1@(0,2)E{}"},
+        {"robots": "A1@(0,1)E{|d999}"},
+        {"plants": "A1@(4,4)"},
+        {"cancelled": "A=(0,0)"},
+        {"stage": "laying"},
+        {"stage": "taking", "moving": "A1", "robots": "A1@(0,1)E{}"},
+        {"stage": "driving"},
+    ],
+    ids=str,
+)
+def test_a_position_that_cannot_be_is_refused_in_a_sentence(given: dict[str, str]) -> None:
+    with pytest.raises(BadFile) as caught:
+        at(given)
+    assert "\n" not in caught.value.say("en")
+
+
+# what is laid over the board
+
+
+@pytest.mark.rule("RM-R28", "RM-R55")
+def test_the_reach_of_a_move_shows_what_becomes_of_the_robot_and_who_could_shoot_whom() -> None:
+    tiles = f"{CORRIDOR} (5,4)=NESW (6,4)=EW/HOLE (5,3)=NS (5,2)=NS (5,5)=NS/MUD"
+    table = at({"tiles": tiles, "robots": "A1@(3,4)E{SPD2,RAY1|d1} A2@RESERVE{|d2} B1@(5,2)S{SLM1|d3}"})
+    found = sight_of(view_of(table, 0))
+    spots = {(spot.cell, spot.fate) for spot in found.reach[0]}
+
+    assert (cell_at(4, 4), "drive") in spots
+    assert (cell_at(6, 4), "hole") in spots
+    assert (cell_at(5, 5), "end") in spots
+    assert (cell_at(5, 3), "end") in spots
+    crossing = next(spot for spot in found.reach[0] if spot.cell == cell_at(5, 4))
+    assert crossing.path == (cell_at(4, 4), cell_at(5, 4))
+    assert crossing.hits == crossing.hit_by == (2,)
+    assert [line.way for line in found.lines if line.robot == 0] == ["ray:E"]
+
+
+@pytest.mark.rule("RM-049", "RM-R22", "RM-R35")
+def test_who_must_wait_or_may_stand_is_shown_so() -> None:
+    table = at({"tiles": "(3,4)=EW (4,4)=EW", "robots": "A1@(4,4)E{} B1@(9,4)S{}"})
+    assert [(spot.cell, spot.fate) for spot in sight_of(view_of(table, 0)).reach[0]] == [(cell_at(4, 4), "wait")]
+    shared = at({"tiles": "(1,2)=NESW/DEP.A", "robots": "A1@(1,2)E{} A2@(1,2)N{}", "moving": "A1"})
+    assert (cell_at(1, 2), "end") in {(spot.cell, spot.fate) for spot in sight_of(view_of(shared, 0)).reach[0]}
+
+
+@pytest.mark.rule("RM-R17")
+def test_no_lines_of_fire_are_shown_during_the_truce() -> None:
+    table = at({"tiles": CORRIDOR, "robots": "A1@(1,4)E{RAY1} B1@(4,4)W{RAY1}", "round": "3"})
+    assert sight_of(view_of(table, 0)).lines == ()
+    assert sight_of(view_of(at({"tiles": CORRIDOR, "robots": "A1@(1,4)E{RAY1} B1@(4,4)W{RAY1}"}), 0)).lines
+
+
+# time and bots
+
+
+@pytest.mark.rule("RM-R81")
+def test_a_missing_answer_is_given_as_the_page_says() -> None:
+    table = duel()
+    rules, state = GAME.rules, table.state
+    assert rules.actions[int(rules.timeout(state, 0))].word == "hold"
+    driving = at({"tiles": f"{CORRIDOR} (5,4)=NESW (6,4)=EW", "robots": "A1@(4,4)E{SPD1|d1} A2@RESERVE{|d2}"})
+    assert rules.actions[int(rules.timeout(driving.state, 0))].word == "step:E"
+    building = at({"robots": "A1@(1,0)E{|d1} A2@RESERVE{|d2}", "stage": "building"})
+    assert rules.actions[int(rules.timeout(building.state, 0))].word == "draw"
+    home = {"tiles": "(7,1)=N/CPU.A (1,2)=NESW/DEP.A", "stored": "A=2", "robots": "A1@WAIT{|d1} A2@(1,2)E{|d0}"}
+    for stage, word in (("deploying", "deploy:1:N"), ("picking", "move:1")):
+        both = home if stage == "deploying" else home | {"robots": "A1@(1,2)E{|d1} A2@(2,0)E{|d0}"}
+        waiting = at(both | {"stage": stage})
+        assert rules.actions[int(rules.timeout(waiting.state, 0))].word == word  # discs and computer stay as they are
+
+
+@pytest.mark.rule("RM-028")
+def test_a_placement_is_judged_in_less_than_fifty_microseconds() -> None:
+    table = new_table("robomaso", 4, "full board", {"goal": "12", "truce_rounds": 12})
+    rng = PlayoutRng(1)
+    while len(empty := [cell for cell, card in enumerate(view_of(table, 0).cards) if card == EMPTY]) > 8:
+        seat = table.asked[0]
+        answers = [action for action in table.legal(seat) if action.word != "suicide"]
+        table.answer(seat, answers[int(rng.below(len(answers)))])
+    state = table.state
+    assert empty
+    assert isinstance(state, RobomasoState)
+    begun = perf_counter()
+    for card in range(20):
+        for cell in empty:
+            judge(state, card, cell, 0)
+    assert (perf_counter() - begun) / (20 * len(empty)) < 50e-6
+
+
+@pytest.mark.skipif(not compiled.running, reason="whole games of this bot take minutes without the compiler")
+def test_greedy_beats_random() -> None:
+    task = Task("robomaso", ("greedy", "random"), {"round_limit": 60}, "duel", 0, 12)
+    assert sum(result.winners == (0,) for result in play_many(task)) >= 10

@@ -1,0 +1,49 @@
+// Where robots stand on the board, and where they come onto it.
+import type { RobomasoView } from "../../../gen/robomaso";
+import type { Ask } from "../../contract";
+import { CORNERS, HOMES, robotsOn, seatOf, term } from "../box";
+import { middle, shifted, step, type Point } from "../draw";
+
+export interface Place extends Point {
+  /** How large a robot is drawn there. */
+  size: number;
+}
+
+export const WHOLE = 84; // how large a robot is drawn
+const HALF = 62; // one of two on one field
+const ASIDE = { x: 19, y: 15 }; // two robots on one field stand so far from its middle
+
+/** Where a robot stands: partners share a field, and who runs into another one stops before it. */
+export function placeOf(view: RobomasoView, number: number): Place {
+  const robot = view.robots[number]!;
+  const place = middle(robot.cell);
+  const others = robotsOn(view, robot.cell).filter((other) => other !== number);
+  if (others.length === 0) return { ...place, size: WHOLE };
+  if (others.every((other) => seatOf(other) === robot.seat) && view.players[robot.seat]!.field === robot.cell) {
+    const sign = number % 2 === 0 ? -1 : 1;
+    return { ...shifted(place, sign * ASIDE.x, sign * ASIDE.y), size: HALF };
+  }
+  const back = number === view.robot ? -34 : 0;
+  const way = step(robot.heading);
+  return { ...shifted(place, way.x * back, way.y * back), size: WHOLE };
+}
+
+/** The cell where a player's robots come onto the board: at first, and later. */
+export function entrance(view: RobomasoView, seat: number, verb: "place" | "deploy"): number {
+  const { corner, field } = view.players[seat]!;
+  if (verb === "place") return (term(view, "corner_start") === 1 ? CORNERS : HOMES)[corner]!;
+  return field >= 0 ? field : CORNERS[corner]!;
+}
+
+/** The robots that can come onto the board now. */
+export function entrants(ask: Ask, seat: number, verb: "place" | "deploy"): number[] {
+  const has = (number: number): boolean => ask.legal.some(({ word }) => word.startsWith(`${verb}:${number}:`));
+  return [1, 2].filter(has).map((number) => 2 * seat + number - 1);
+}
+
+/** The robot that shoots when this seat is asked. */
+export function shooter(view: RobomasoView, seat: number): number {
+  if (view.foe < 0) return view.robot;
+  if (view.turn_of >= 0) return view.turn_of;
+  return seatOf(view.robot) === seat ? view.robot : view.foe;
+}

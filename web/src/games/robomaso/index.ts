@@ -1,0 +1,31 @@
+// Robomaso in the page.
+import { tr } from "../../core/words.svelte";
+import type { GameView } from "../../gen/robomaso";
+import type { GameModule } from "../contract";
+import { after } from "./animate";
+import Board from "./Board.svelte";
+import { MARKS, colourOf, open } from "./box";
+import Desk from "./Desk.svelte";
+import Emblem from "./Emblem.svelte";
+import { pace, stops } from "./pace";
+import Players from "./Players.svelte";
+import "./robomaso.css";
+import Score from "./Score.svelte";
+
+const robomaso: GameModule = {
+  Board,
+  Desk,
+  Players,
+  Score,
+  Scene: null,
+  Emblem,
+  open,
+  after,
+  pace,
+  stops,
+  nextStop: "robomaso-page-next-stop",
+  mark: (seat: number) => MARKS[colourOf(seat)] ?? seat,
+  stage: (view: GameView) => (view.round > 0 ? tr("robomaso-page-round", { round: view.round }) : ""),
+};
+
+export default robomaso;

@@ -1,0 +1,29 @@
+// What an event speaks of: the board lights it when its line of the log is pointed at.
+import type { Told } from "../../gen/room";
+import { cellOf } from "./box";
+
+export interface Mention {
+  cells: number[];
+  robots: number[];
+}
+
+interface Named {
+  cell?: string;
+  start?: string;
+  path?: string[];
+  robot?: number;
+  foe?: number;
+  victim?: number;
+  layer?: number;
+  robots?: number[];
+  hit?: number[];
+}
+
+/** The cells and robots an event speaks of. */
+export function mention(event: Told): Mention {
+  const told = event.fields as Named;
+  const cells = [told.cell, told.start, ...(told.path ?? [])].filter(Boolean) as string[];
+  const named = [told.robot, told.foe, told.victim, told.layer, ...(told.robots ?? []), ...(told.hit ?? [])];
+  const robots = named.filter((robot) => robot !== undefined && robot >= 0) as number[];
+  return { cells: [...new Set(cells.map(cellOf))], robots: [...new Set(robots)] };
+}
