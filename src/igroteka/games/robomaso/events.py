@@ -509,5 +509,5 @@ class GameOver(Event):
 
     kind: ClassVar[str] = "robomaso.game_over"
     winners: tuple[Seat, ...]
-    why: str  # goal, rounds
+    why: str  # goal, rounds, standstill
     rules: tuple[str, ...] = field(default=("RM-R50",), kw_only=True)

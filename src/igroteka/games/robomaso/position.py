@@ -38,6 +38,7 @@ from igroteka.games.robomaso.state import (
     BOARD,
     BY_GOAL,
     BY_ROUNDS,
+    BY_STANDSTILL,
     CANCELLED,
     COMING_HOME,
     DRIVING,
@@ -94,7 +95,7 @@ STAGE_WORDS = [
     "looting",
     "over",
 ]
-ENDINGS = {GOING_ON: "no", BY_GOAL: "goal", BY_ROUNDS: "rounds"}
+ENDINGS = {GOING_ON: "no", BY_GOAL: "goal", BY_ROUNDS: "rounds", BY_STANDSTILL: "standstill"}
 CHOICE_WORDS = [*(f"fire:{name}" for name in WAY_NAMES), *(f"hold:{name}" for name in WAY_NAMES), "hold"]
 SHAPES = {1: END, 3: TEE, 4: CROSS}
 

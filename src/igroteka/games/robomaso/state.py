@@ -73,6 +73,7 @@ OVER: Final = 17
 GOING_ON: Final = 0
 BY_GOAL: Final = 1
 BY_ROUNDS: Final = 2
+BY_STANDSTILL: Final = 3
 
 # what lies beyond a side of a cell
 CLOSED: Final = 0  # nothing: the side is not open

@@ -469,6 +469,7 @@ robomaso-flytrap-laid = { $player }: { robomaso-robot } pokládá Robomasožravk
 robomaso-flytrap-shot = Robomasožravka na políčku ({ $cell }) je rozstřílená na kousky.
 robomaso-game-over = Konec hry: { $why ->
     [goal] cíl je splněn
+    [standstill] nikdo už nemůže nic udělat
    *[rounds] poslední kolo je dohráno
 }. Vítězství: { $winners }!
 

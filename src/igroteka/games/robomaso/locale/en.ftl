@@ -463,6 +463,7 @@ robomaso-flytrap-laid = { $player }: { robomaso-robot } lays a Robo-Flytrap on (
 robomaso-flytrap-shot = The Robo-Flytrap on ({ $cell }) is shot to pieces.
 robomaso-game-over = The game is over: { $why ->
     [goal] the goal is reached
+    [standstill] nobody can do anything any more
    *[rounds] the last round has been played
 }. Victory: { $winners }!
 

@@ -464,6 +464,7 @@ robomaso-flytrap-laid = { $player }: { robomaso-robot } legt een Robovleeseter o
 robomaso-flytrap-shot = De Robovleeseter op ({ $cell }) wordt aan stukken geschoten.
 robomaso-game-over = Einde van het spel: { $why ->
     [goal] het doel is bereikt
+    [standstill] niemand kan nog iets doen
    *[rounds] de laatste ronde is gespeeld
 }. Overwinning: { $winners }!
 

@@ -469,6 +469,7 @@ robomaso-flytrap-laid = { $player }: { robomaso-robot } сажает Робом�
 robomaso-flytrap-shot = Робомухоловка на клетке ({ $cell }) разлетается в клочья.
 robomaso-game-over = Игра окончена: { $why ->
     [goal] цель достигнута
+    [standstill] никто больше ничего не может сделать
    *[rounds] сыгран последний раунд
 }. Победа: { $winners }!
 

@@ -35,6 +35,7 @@ from igroteka.games.robomaso.state import (
     BUILDING,
     BY_GOAL,
     BY_ROUNDS,
+    BY_STANDSTILL,
     COMING_HOME,
     DEALING,
     DEPLOYING,
@@ -55,13 +56,20 @@ from igroteka.games.robomaso.state import (
 )
 from igroteka.games.robomaso.tables import COMPUTER_CARD, FIELD_CARD
 
+ENDINGS: Final = ["", "goal", "rounds", "standstill"]  # as the players are told
 GOALS: Final = ["RM-001", "RM-002", "RM-003"]  # the paragraph for 2, 3 and 4 players
 
 
 def go_on(state: RobomasoState, log: Log) -> None:
-    """Let everything happen that nobody decides about; then ask, or end the game."""
+    """Let everything happen that nobody decides about; then ask, or end the game.
+
+    RM-R80: when a whole round after the truce has passed without a question, nothing will ever change.
+    """
+    last = max(state.round, state.terms.truce) + 1
     while _goes_on(state, log):
-        pass
+        if state.round > last and state.stage != OVER:
+            state.ending = BY_STANDSTILL
+            state.stage = OVER
 
 
 def _goes_on(state: RobomasoState, log: Log) -> bool:
@@ -310,4 +318,4 @@ def _end(state: RobomasoState, log: Log) -> None:
     if log.on:
         by_goal = state.ending == BY_GOAL
         rules = ("RM-R50", GOALS[state.seats - 2]) if by_goal else ("RM-R80",)
-        log.add(GameOver(tuple(winners_of(state)), "goal" if by_goal else "rounds", rules=rules))
+        log.add(GameOver(tuple(winners_of(state)), ENDINGS[state.ending], rules=rules))
