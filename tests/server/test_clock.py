@@ -52,3 +52,18 @@ async def test_without_a_limit_nobody_is_hurried(file: Path) -> None:
             await asyncio.sleep(SECONDS + 0.3)
             assert bob.now.asked == [0, 1]
             assert not is_round_over(bob)
+
+
+@pytest.mark.rule("RM-R81")
+async def test_a_robot_does_not_wait_for_its_player_for_ever(file: Path) -> None:
+    async with hall(file) as here:
+        made = await here.visitor.make("robomaso", options={"answer_timer": SECONDS, "first_player": "seat1"}, seed="1")
+        ann, bob = seated(here.address, made)
+        async with ann, bob:
+            await ann.until_asked()
+            assert 0 < ann.now.left <= SECONDS
+            assert ann.now.asked == [0]
+
+            await bob.until_asked()
+
+            assert any(told.kind == "robomaso.discs_given" for told in bob.has.events)

@@ -32,6 +32,7 @@ export interface RobomasoView {
   begun: boolean;
   checking: boolean;
   survived: boolean;
+  bogged: boolean;
   spins: number;
   hop: boolean;
   takes: number;

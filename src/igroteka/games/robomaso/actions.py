@@ -154,6 +154,7 @@ NOTHING_LIKE_IT: Final = 52  # among the cards of the victim
 ON_GALLERY: Final = 53
 GUARDED: Final = 55  # a robot is safe there
 OTHER_WAY: Final = 54  # it chose the other way out of a corner
+AT_NOTHING: Final = 56  # the gun of the nest
 
 _table: list[tuple[str, int, int, int]] = []  # word, verb, what, how
 _robots = (0, 1)

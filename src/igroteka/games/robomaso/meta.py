@@ -23,7 +23,7 @@ def check(seats: int, options: Options) -> None:
 META = Meta(
     name="robomaso",
     prefix="RM",
-    rules_version=version("igroteka.games.robomaso", FILES, OWN_CARDS, 1),
+    rules_version=version("igroteka.games.robomaso", FILES, OWN_CARDS, 2),
     seats=range(2, SEATS + 1),
     turn_rules=("RM-021", "RM-025", "RM-036", "RM-117"),
     end_rules=("RM-R50",),
@@ -55,6 +55,7 @@ META = Meta(
         Choice("suicide", ("anytime", "trapped_only")),  # RM-R75
         Flag("safe_field"),  # RM-R78
         Number("round_limit", 0, 0, 200),  # RM-R80
+        Number("answer_timer", 0, 0, 3600),  # RM-R81
     ),
     presets={
         "document": {},
@@ -62,5 +63,6 @@ META = Meta(
         "quick": {"goal": "lower", "base_speed": 2, "truce_rounds": 3},
     },
     automatic={"round_limit": 60},
+    timer="answer_timer",
     check=check,
 )

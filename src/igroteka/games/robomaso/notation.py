@@ -126,6 +126,7 @@ class Written(Notation[RobomasoState, RobomasoView]):
             "begun": _yes(int(state.begun)),
             "checking": _yes(int(state.checking)),
             "survived": _yes(int(state.survived)),
+            "bogged": _yes(int(state.bogged)),
             "spins": str(int(state.spins)),
             "hop": _yes(int(state.hop)),
             "takes": str(int(state.takes)),

@@ -102,7 +102,7 @@ SHAPES = {1: END, 3: TEE, 4: CROSS}
 OF_TABLE = (
     *("tiles", "rest", "robots", "plants", "stored", "cancelled", "deck", "aside", "drawn", "supply", "corners"),
     *("order", "turn", "round", "stage", "moved", "tried", "moving", "points", "begun", "checking", "survived"),
-    *("spins", "hop", "takes", "gives", "met", "peace", "foe", "decides", "held", "shot", "choices"),
+    *("bogged", "spins", "hop", "takes", "gives", "met", "peace", "foe", "decides", "held", "shot", "choices"),
     *("looter", "prey", "haul", "rank", "level", "fields", "computers", "ended", "winner"),
 )
 
@@ -148,8 +148,8 @@ class Reader:
     def _number(self, name: str, usual: int) -> int:
         return read_number(self.given[name], name) if name in self.given else usual
 
-    def _flag(self, name: str) -> int:
-        return one_of(self.given.get(name, "no"), ["no", "yes"], name)
+    def _flag(self, name: str, usual: bool = False) -> int:
+        return one_of(self.given.get(name, "yes" if usual else "no"), ["no", "yes"], name)
 
     def _seat(self, text: str, what: str) -> int:
         return one_of(text, LETTERS[: self.seats], what)
@@ -361,10 +361,9 @@ class Reader:
             for robot in self._flags(name):
                 flags[robot] = 1
         if state.robot != NONE:
-            speed = int(state.terms.base_speed + state.cards[state.robot * KINDS])
-            if state.muddy[state.robot] and not state.terms.full_speed:
-                speed = 1
-            state.points = self._number("points", speed)
+            bogged = bool(state.muddy[state.robot]) and not state.terms.full_speed
+            speed = 1 if bogged else int(state.terms.base_speed + state.cards[state.robot * KINDS])
+            state.points, state.bogged = self._number("points", speed), self._flag("bogged", bogged)
         state.begun, state.checking = self._flag("begun"), self._flag("checking")
         state.survived, state.hop = self._flag("survived"), self._flag("hop")
         state.spins, state.takes, state.gives = (self._number(name, 0) for name in ("spins", "takes", "gives"))

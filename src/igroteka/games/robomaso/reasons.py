@@ -81,6 +81,7 @@ SENTENCES: dict[int, tuple[str, tuple[str, ...]]] = {
     actions.AT_PEACE: ("at-peace", ("RM-R59",)),
     actions.MET: ("met", ("RM-R59",)),
     actions.MISSES: ("misses", ("RM-R61", "RM-R51", "RM-R64")),
+    actions.AT_NOTHING: ("at-nothing", ("RM-R60", "RM-R69")),
     actions.MUST_FIRE: ("must-fire", ("RM-R57",)),
     actions.NO_FLYTRAP: ("no-flytrap", ("RM-134", "RM-136")),
     actions.NO_BED: ("no-bed", ("RM-134", "RM-R66")),

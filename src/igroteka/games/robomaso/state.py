@@ -163,6 +163,7 @@ class RobomasoState(State):
         self.begun: i64 = 0  # 1: it has driven or turned
         self.checking: i64 = 0  # 1: this is a check point, not the start of the move
         self.survived: i64 = 0  # 1: it came out of an encounter
+        self.bogged: i64 = 0  # 1: it set out from mud, with one point
         self.spins: i64 = 0  # free turns on this cell
         self.hop: i64 = 0  # 1: it can be carried by the teleport it has driven onto
         self.takes: i64 = 0  # cards of the symbol that the robot may still take
@@ -229,6 +230,7 @@ class RobomasoState(State):
         other.begun = self.begun
         other.checking = self.checking
         other.survived = self.survived
+        other.bogged = self.bogged
         other.spins = self.spins
         other.hop = self.hop
         other.takes = self.takes
@@ -291,6 +293,7 @@ class RobomasoState(State):
         words.put(self.begun)
         words.put(self.checking)
         words.put(self.survived)
+        words.put(self.bogged)
         words.put(self.spins)
         words.put(self.hop)
         words.put(self.takes)
@@ -350,6 +353,7 @@ class RobomasoState(State):
         self.begun = words.take()
         self.checking = words.take()
         self.survived = words.take()
+        self.bogged = words.take()
         self.spins = words.take()
         self.hop = words.take()
         self.takes = words.take()

@@ -86,6 +86,7 @@ class RobomasoView(View):
     begun: bool
     checking: bool
     survived: bool
+    bogged: bool
     spins: int
     hop: bool
     takes: int
@@ -140,6 +141,7 @@ def view_of(state: RobomasoState, seat: Seat) -> RobomasoView:
         begun=bool(state.begun),
         checking=bool(state.checking),
         survived=bool(state.survived),
+        bogged=bool(state.bogged),
         spins=int(state.spins),
         hop=bool(state.hop),
         takes=int(state.takes),
@@ -211,8 +213,8 @@ def imagine(view: RobomasoView, rng: Rng) -> RobomasoState:
     state.stage, state.ending, state.winner = view.stage, view.ending, view.winner
     state.level, state.field_level, state.computer_level = view.level, view.field_level, view.computer_level
     state.robot, state.points, state.spins = view.robot, view.points, view.spins
-    state.begun, state.checking, state.survived, state.hop = (
-        int(flag) for flag in (view.begun, view.checking, view.survived, view.hop)
+    state.begun, state.checking, state.survived, state.bogged, state.hop = (
+        int(flag) for flag in (view.begun, view.checking, view.survived, view.bogged, view.hop)
     )
     state.takes, state.gives, state.foe, state.turn_of = view.takes, view.gives, view.foe, view.turn_of
     state.held, state.shot = int(view.held), view.shot

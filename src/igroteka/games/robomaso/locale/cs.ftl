@@ -349,6 +349,7 @@ robomaso-no-landing = Tak daleko se tam Sněhobuch hodit nedá: něco překáž�
 robomaso-at-peace = Tito roboti mají dohodu: do konce tohoto pohybu po sobě nestřílejí.
 robomaso-met = Tento střet je vyřešený; znovu se dá střílet po dalším kroku nebo otočení.
 robomaso-misses = Tato střela by druhého robota nezasáhla.
+robomaso-at-nothing = Kulomet v hnízdě musí mít co zasáhnout: robota nebo robomasožravku.
 robomaso-must-fire = V této hře musí střílet každý robot, který může.
 robomaso-no-flytrap = { robomaso-robot } nemá Robomasožravku.
 robomaso-no-bed = { robomaso-robot } nemá za sebou místo pro Robomasožravku: hodí se chodba bez robota a bez jiné masožravky, ne díra, počítač ani nasazovací pole.
@@ -551,6 +552,7 @@ robomaso-option-suicide-anytime = Vždy na začátku pohybu
 robomaso-option-suicide-trapped-only = Jen v pasti
 robomaso-option-safe-field = Na svém nasazovacím poli jsou roboti v bezpečí
 robomaso-option-round-limit = Poslední kolo (0: bez omezení)
+robomaso-option-answer-timer = Sekundy na odpověď (0: bez omezení)
 
 # Chyby ve volbách a pozicích
 robomaso-bad-goal = Cíl { $goal } je nedosažitelný: hráčů { $seats }, disků celkem { $discs }.

@@ -346,6 +346,7 @@ robomaso-no-landing = The Snowbang cannot fly that far there: something is in th
 robomaso-at-peace = These two robots have agreed not to shoot until this move ends.
 robomaso-met = This encounter is settled; your robot can shoot again after its next step or turn.
 robomaso-misses = This shot would miss the other robot.
+robomaso-at-nothing = The machine gun of the nest needs something to hit: a robot or a flytrap.
 robomaso-must-fire = In this game a robot that can fire must fire.
 robomaso-no-flytrap = { robomaso-robot } has no Robo-Flytrap.
 robomaso-no-bed = There is no place for a Robo-Flytrap behind { robomaso-robot }: it needs a corridor without a robot or a flytrap, and no hole, computer or deployment field.
@@ -545,6 +546,7 @@ robomaso-option-suicide-anytime = Always, at the start of a move
 robomaso-option-suicide-trapped-only = Only when trapped
 robomaso-option-safe-field = Robots are safe on their own deployment field
 robomaso-option-round-limit = Last round (0: no limit)
+robomaso-option-answer-timer = Seconds for an answer (0: no limit)
 
 # Mistakes in options and positions
 robomaso-bad-goal = The goal { $goal } is out of reach: players { $seats }, discs in all { $discs }.

@@ -347,6 +347,7 @@ robomaso-no-landing = Zo ver komt de Sneeuwknaller daar niet: er zit iets in de 
 robomaso-at-peace = Deze twee robots hebben een afspraak: tot het einde van deze beweging schieten ze niet.
 robomaso-met = Dit treffen is al beslist; na de volgende stap of het volgende omkeren kan je robot weer schieten.
 robomaso-misses = Dit schot zou de andere robot missen.
+robomaso-at-nothing = Het machinegeweer van het nest heeft een doel nodig: een robot of een Robovleeseter.
 robomaso-must-fire = In dit spel moet een robot die kan schieten ook schieten.
 robomaso-no-flytrap = { robomaso-robot } heeft geen Robovleeseter.
 robomaso-no-bed = Achter { robomaso-robot } is geen plaats voor een Robovleeseter: er moet een gang zijn zonder robot of andere vleeseter, geen gat, computer of inzetveld.
@@ -546,6 +547,7 @@ robomaso-option-suicide-anytime = Altijd, aan het begin van een beweging
 robomaso-option-suicide-trapped-only = Alleen in de val
 robomaso-option-safe-field = Op hun eigen inzetveld zijn robots veilig
 robomaso-option-round-limit = Laatste ronde (0: geen limiet)
+robomaso-option-answer-timer = Seconden voor een antwoord (0: geen limiet)
 
 # Fouten in opties en stellingen
 robomaso-bad-goal = Het doel { $goal } is onhaalbaar: spelers { $seats }, schijven in totaal { $discs }.

@@ -349,6 +349,7 @@ robomaso-no-landing = Так далеко Снегобух там не брос�
 robomaso-at-peace = Между этими роботами договорённость: до конца этого движения они не стреляют.
 robomaso-met = Эта стычка уже позади; стрелять снова можно после следующего шага или разворота.
 robomaso-misses = Этот выстрел не попадёт в другого робота.
+robomaso-at-nothing = Пулемёту гнезда нужна цель: робот или робомухоловка.
 robomaso-must-fire = В этой игре кто может стрелять, тот стреляет.
 robomaso-no-flytrap = { robomaso-robot }: Робомухоловки нет.
 robomaso-no-bed = { robomaso-robot }: позади нет места для Робомухоловки. Нужен коридор, где нет робота и другой мухоловки, но не яма, не компьютер и не поле высадки.
@@ -551,6 +552,7 @@ robomaso-option-suicide-anytime = Всегда, в начале движения
 robomaso-option-suicide-trapped-only = Только в ловушке
 robomaso-option-safe-field = На своём поле высадки роботы в безопасности
 robomaso-option-round-limit = Последний раунд (0: без предела)
+robomaso-option-answer-timer = Секунды на ответ (0: без предела)
 
 # Ошибки в настройках и позициях
 robomaso-bad-goal = Цель { $goal } недостижима: игроков { $seats }, а всего дисков { $discs }.

@@ -155,8 +155,9 @@ def loot(state: RobomasoState, kind: i64, log: Log) -> None:
     robot = victim(state)
     state.cards[robot * KINDS + kind] -= 1
     state.cards[state.looter * KINDS + kind] += 1
-    if kind == SPEED and state.looter == state.robot and state.terms.speed_at_once and not state.muddy[state.robot]:
-        state.points += 1  # RM-R29
+    if kind == SPEED and state.looter == state.robot and state.terms.speed_at_once:
+        if not state.bogged and not state.muddy[state.robot]:  # RM-R29, RM-R73
+            state.points += 1
     if log.on:
         log.add(Looted(int(state.looter), int(robot), KIND_NAMES[kind]))
     state.haul -= 1

@@ -8,6 +8,7 @@ from igroteka.core.arrays import filled
 from igroteka.core.engine import FINE, Log
 from igroteka.core.grid import FACINGS
 from igroteka.games.robomaso.actions import (
+    AT_NOTHING,
     AT_PEACE,
     FAR,
     GUN,
@@ -224,6 +225,8 @@ def forbids_fire(state: RobomasoState, robot: i64, way: i64) -> i64:
     if number != FINE:
         return number
     shot = trace(state, robot, way, NONE)
+    if GUN[way] == NEST_GUN and not shot.hits_anything():  # its shots have no end, and so would have the move
+        return AT_NOTHING
     if shot.target != NONE:  # a single robot, or one of two on the cell
         for other in range(2 * state.seats):
             if state.at[other] == shot.target:

@@ -31,7 +31,7 @@ from igroteka.games.robomaso.state import (
     WAIT,
     RobomasoState,
 )
-from igroteka.games.robomaso.tables import BIT, CORNER_OPEN, CORNERS, SHOWN, cell_name
+from igroteka.games.robomaso.tables import BIT, CELLS, CORNER_OPEN, CORNERS, SHOWN, cell_name
 
 
 def arrive(state: RobomasoState, robot: i64, log: Log) -> None:
@@ -143,7 +143,7 @@ def take(state: RobomasoState, robot: i64, owner: i64, log: Log) -> None:
     if state.terms.counted or kind == CAPACITY:
         state.supply[kind] -= 1
     state.cards[owner * KINDS + kind] += 1
-    if kind == SPEED and owner == robot and state.terms.speed_at_once:  # RM-R29
+    if kind == SPEED and owner == robot and state.terms.speed_at_once and not state.bogged:  # RM-R29, RM-R73
         state.points += 1
     if log.on:
         log.add(CardTaken(int(owner // 2), int(owner), KIND_NAMES[kind], cell_name(int(state.at[robot]))))
@@ -197,6 +197,18 @@ def forbids_hop(state: RobomasoState, robot: i64, cell: i64) -> i64:
     if not state.terms.onto_robots and state.robot_on(cell) != NONE:
         return ROBOT_THERE
     return FINE
+
+
+def can_hop(state: RobomasoState, robot: i64) -> bool:
+    """RM-R71, RM-R72: whether a teleport can carry the robot anywhere."""
+    if not state.hop or state.terms.onto_robots:
+        return state.hop == 1
+    cell: i64 = 0
+    while cell < CELLS:
+        if forbids_hop(state, robot, cell) == FINE:
+            return True
+        cell += 1
+    return False
 
 
 def hop(state: RobomasoState, robot: i64, cell: i64, side: i64, log: Log) -> None:

@@ -27,7 +27,7 @@ from igroteka.games.robomaso.events import MoveBegan, MoveEnded, RobotDrove, Rob
 from igroteka.games.robomaso.rules.box import KINDS, MANIPULATION, MUD, NEST, NONE, SPEED
 from igroteka.games.robomaso.rules.deaths import scrap
 from igroteka.games.robomaso.rules.reach import leads_to_gallery
-from igroteka.games.robomaso.rules.targets import is_safe
+from igroteka.games.robomaso.rules.targets import is_guarded
 from igroteka.games.robomaso.state import (
     BOARD,
     CLOSED,
@@ -51,9 +51,8 @@ AT_WALL: Final = 3
 def begin_move(state: RobomasoState, robot: i64, log: Log) -> None:
     """RM-034, RM-052, RM-053, RM-R29, RM-R73: how far the robot must go."""
     state.robot = robot
-    state.points = state.terms.base_speed + state.cards[robot * KINDS + SPEED]
-    if state.muddy[robot] and not state.terms.full_speed:
-        state.points = 1
+    state.bogged = 1 if state.muddy[robot] and not state.terms.full_speed else 0
+    state.points = 1 if state.bogged else state.terms.base_speed + state.cards[robot * KINDS + SPEED]
     state.begun = 0
     state.checking = 0
     state.survived = 0
@@ -70,6 +69,7 @@ def begin_move(state: RobomasoState, robot: i64, log: Log) -> None:
 def end_move(state: RobomasoState) -> None:
     """RM-R32: what movement is left is lost."""
     state.moved[state.robot] = 1
+    state.bogged = 0
     state.robot = NONE
     state.points = 0
     state.begun = 0
@@ -88,15 +88,9 @@ def ahead(state: RobomasoState, robot: i64, side: i64) -> i64:
     found = state.beyond(state.at[robot], side)
     if found == VOID and state.deck_size == 0:
         return WALL
-    if found == LINK and state.terms.safe and _is_guarded(state, robot, NEXT[4 * state.at[robot] + side]):
+    if found == LINK and state.terms.safe and is_guarded(state, robot, NEXT[4 * state.at[robot] + side]):
         return WALL
     return found
-
-
-def _is_guarded(state: RobomasoState, robot: i64, cell: i64) -> bool:
-    """RM-R78: with `safe_field` nobody drives onto a robot that stands on its own field."""
-    other = state.robot_on(cell)
-    return other != NONE and other // 2 != robot // 2 and is_safe(state, other)
 
 
 def outlook(state: RobomasoState, robot: i64) -> i64:
@@ -188,7 +182,7 @@ def forbids_suicide(state: RobomasoState, robot: i64) -> i64:
     """RM-096, RM-R75: only instead of moving."""
     if state.begun or state.checking:
         return NOT_AT_START
-    if state.terms.trapped_only and leads_to_gallery(state, state.at[robot]):
+    if state.terms.trapped_only and leads_to_gallery(state, robot):
         return NOT_TRAPPED
     return FINE
 

@@ -11,6 +11,7 @@ from igroteka.core.arrays import zeros
 from igroteka.core.compat import vec
 from igroteka.core.grid import OFF
 from igroteka.games.robomaso.rules.box import COMPUTER, DOOR, HOLE
+from igroteka.games.robomaso.rules.targets import is_guarded
 from igroteka.games.robomaso.state import EMPTY, LINK, VOID, RobomasoState
 from igroteka.games.robomaso.tables import BIT, CELLS, INNER, INSIDE, NEXT, PLACE
 
@@ -80,8 +81,11 @@ def _spread(state: RobomasoState, stack: vec[i64], count: i64) -> None:
                 side += 1
 
 
-def leads_to_gallery(state: RobomasoState, start: i64) -> bool:
-    """RM-R75: whether one can drive from a cell back to the gallery; a teleport leads there."""
+def leads_to_gallery(state: RobomasoState, robot: i64) -> bool:
+    """RM-R75: whether a robot can drive back to the gallery; a teleport leads there, if one drives onto it (RM-R71)."""
+    start = state.at[robot]
+    if PLACE[start] == OFF:
+        return True
     seen = zeros(CELLS)
     stack = zeros(CELLS)
     seen[start] = 1
@@ -90,15 +94,16 @@ def leads_to_gallery(state: RobomasoState, start: i64) -> bool:
     while count > 0:
         count -= 1
         cell = stack[count]
-        if PLACE[cell] == OFF or state.is_teleport(cell):
-            return True
         side: i64 = 0 if cell == start or can_be_left(state, cell) else 4
         while side < 4:
             ahead = NEXT[4 * cell + side]
-            if state.beyond(cell, side) == LINK and not seen[ahead]:
-                seen[ahead] = 1
-                stack[count] = ahead
-                count += 1
+            if state.beyond(cell, side) == LINK and not is_guarded(state, robot, ahead):
+                if PLACE[ahead] == OFF or state.is_teleport(ahead):
+                    return True
+                if not seen[ahead]:
+                    seen[ahead] = 1
+                    stack[count] = ahead
+                    count += 1
             side += 1
     return False
 

@@ -28,6 +28,13 @@ class Shot:
             self.path[self.length] = cell
             self.length += 1
 
+    def hits_anything(self) -> bool:
+        """Whether a robot or a flytrap is hit."""
+        for robot in range(ROBOTS):
+            if self.hit[robot]:
+                return True
+        return self.plant_count > 0
+
     def pull_up(self, cell: i64) -> None:
         """A flytrap is hit."""
         self.plants[self.plant_count] = cell
@@ -48,6 +55,12 @@ def strike_cell(state: RobomasoState, cell: i64, named: i64, shot: Shot) -> bool
     if not is_safe(state, robot):
         shot.hit[robot] = 1
     return True
+
+
+def is_guarded(state: RobomasoState, robot: i64, cell: i64) -> bool:
+    """RM-R78: with `safe_field` nobody drives onto a robot that stands on its own field."""
+    other = state.robot_on(cell)
+    return other != NONE and other // 2 != robot // 2 and is_safe(state, other)
 
 
 def is_safe(state: RobomasoState, robot: i64) -> bool:

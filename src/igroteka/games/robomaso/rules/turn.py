@@ -14,6 +14,7 @@ from igroteka.games.robomaso.rules.building import NOWHERE, draw, has_empty_cell
 from igroteka.games.robomaso.rules.computers import forbids_cancel, forbids_store, loot_of, rob
 from igroteka.games.robomaso.rules.deployment import has_room, is_due
 from igroteka.games.robomaso.rules.encounters import forbids_fire, next_encounter
+from igroteka.games.robomaso.rules.entering import can_hop
 from igroteka.games.robomaso.rules.firing import has_gun
 from igroteka.games.robomaso.rules.flytrap import forbids_flytrap
 from igroteka.games.robomaso.rules.movement import (
@@ -67,7 +68,7 @@ def go_on(state: RobomasoState, log: Log) -> None:
     """
     last = max(state.round, state.terms.truce) + 1
     while _goes_on(state, log):
-        if state.round > last and state.stage != OVER:
+        if state.round > last and not state.terms.limit and state.stage != OVER:
             state.ending = BY_STANDSTILL
             state.stage = OVER
 
@@ -266,7 +267,7 @@ def _go_on_driving(state: RobomasoState, log: Log) -> bool:
 
 def _has_extra(state: RobomasoState, robot: i64) -> bool:
     """Whether the robot can do something besides driving, turning and stopping."""
-    if state.hop or forbids_suicide(state, robot) == FINE or forbids_flytrap(state, robot) == FINE:
+    if can_hop(state, robot) or forbids_suicide(state, robot) == FINE or forbids_flytrap(state, robot) == FINE:
         return True
     if not state.is_truce() and has_gun(state, robot):
         way: i64 = 0
