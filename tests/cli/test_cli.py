@@ -161,7 +161,7 @@ def test_replay_goes_to_any_moment_in_any_language(saved: Path) -> None:
     assert made.stdout.splitlines()[0] == "Anna опускает фишку на d1.  [FR-005]"
     assert "O" not in made.stdout
     assert "there is no entry 9" in igroteka("replay", str(saved), "--to", "9").stderr
-    assert "Seats are numbered" in igroteka("replay", str(saved), "--seat", "9").stderr
+    assert "Seats are numbered from 1 to 2; 9 is" in igroteka("replay", str(saved), "--seat", "9").stderr
 
 
 def test_replay_draws_a_picture(saved: Path, tmp_path: Path) -> None:
@@ -244,6 +244,22 @@ def test_without_a_word_the_room_is_opened_and_a_second_time_it_is_shown(tmp_pat
         assert again.stdout == f"The room is open already, at {found[1]}.\n"
         process.send_signal(signal.SIGINT)
         assert process.wait(20) in (0, 130)
+    finally:
+        process.kill()
+        process.communicate()
+
+
+@pytest.mark.skipif(os.name == "nt", reason="needs signals")
+def test_an_operator_learns_which_game_cannot_be_played(tmp_path: Path) -> None:
+    process = subprocess.Popen(
+        [sys.executable, "-m", "igroteka", "serve", "--port", "0", "--database", f"sqlite:///{tmp_path}/room.sqlite"],
+        env=os.environ | {"IGROTEKA_LANG": "en", "IGROTEKA_ROBOMASO_CARDS": str(tmp_path / "no")},
+        stderr=subprocess.PIPE,
+        text=True,
+    )
+    try:
+        assert process.stderr is not None
+        assert process.stderr.readline() == "igroteka: robomaso: deck.csv: this file is missing.\n"
     finally:
         process.kill()
         process.communicate()

@@ -23,3 +23,10 @@ test("nothing is left for the next listener, not even what was about to be said"
   vi.runAllTimers();
   expect(speech()).toBe("Boris is on turn.");
 });
+
+test("the same sentence twice in a row is said once", () => {
+  announce("Where does the card go?");
+  announce("Where does the card go?");
+  vi.runAllTimers();
+  expect(speech()).toBe("Where does the card go?");
+});

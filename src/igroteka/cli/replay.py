@@ -7,7 +7,7 @@ from pathlib import Path
 
 from igroteka.cli.common import whole_number
 from igroteka.core import record as records
-from igroteka.core.errors import BadFile
+from igroteka.core.errors import BadFile, BadInput
 from igroteka.core.table import Table
 from igroteka.core.wire import SPECTATOR
 from igroteka.replay import player
@@ -29,6 +29,8 @@ def run(asked: argparse.Namespace) -> int:
     """Replay and draw."""
     table = Table.replay(records.read(asked.file), source=asked.file, to=asked.to)
     seat = SPECTATOR if asked.seat is None else asked.seat - 1
+    if seat >= table.seats:
+        raise BadInput("core-bad-seat-number", value=asked.seat, last=table.seats)
     if asked.svg:
         picture = player.svg(table.game, table.view(seat))
         try:

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import argparse
 import os
+import sys
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from igroteka.cli.common import whole_number
+from igroteka.core import registry
 from igroteka.core.words import tr
 
 if TYPE_CHECKING:
@@ -36,7 +38,7 @@ def run(asked: argparse.Namespace) -> int:
     from igroteka.server.run import serve
 
     settings = settings_of(asked)
-    serve(settings, lambda address: print(tr(asked.lang, "room-open", {"address": address}), flush=True))
+    serve(settings, lambda address: welcome(asked.lang, address))
     return 0
 
 
@@ -51,11 +53,18 @@ def open_room(asked: argparse.Namespace) -> int:
     if not port_is_free(settings.host, settings.port):
         settings = replace(settings, port=0)
     try:
-        serve(settings, lambda address: print(tr(asked.lang, "room-open", {"address": address}), flush=True), True)
+        serve(settings, lambda address: welcome(asked.lang, address), True)
     except Busy as busy:
         print(tr(asked.lang, "room-open-already", {"address": busy.address}))
         show(busy.address)
     return 0
+
+
+def welcome(language: str, address: str) -> None:
+    """Say where the room is, and which games cannot be played in it."""
+    print(tr(language, "room-open", {"address": address}), flush=True)
+    for name, error in registry.broken().items():
+        print(f"igroteka: {name}: {error.say(language)}", file=sys.stderr, flush=True)
 
 
 def settings_of(asked: argparse.Namespace) -> Settings:

@@ -122,6 +122,9 @@ def rows_of(file: str, texts: dict[str, str]) -> list[Row]:
     rows = []
     try:
         for values in reader:
+            if None in values:
+                first = str(len(values))  # of the columns that have no head
+                raise BadCards(file, reader.line_num, first, "core-cards-too-many-columns", "")
             plain = {str(name): value for name, value in values.items() if isinstance(value, str)}
             rows.append(Row(file, reader.line_num, plain))
     except csv.Error as error:

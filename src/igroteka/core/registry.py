@@ -67,9 +67,20 @@ def _add_words(place: str) -> None:
 
 
 def all_games() -> list[AnyGame]:
-    """Every game that can be loaded; a broken plug-in is passed over."""
+    """Every game that can be loaded; `broken` tells of the others."""
     found = []
     for name in names():
         with suppress(IgrotekaError):
             found.append(get(name))
+    return found
+
+
+def broken() -> dict[str, IgrotekaError]:
+    """What is wrong with the games that cannot be loaded."""
+    found = {}
+    for name in names():
+        try:
+            get(name)
+        except IgrotekaError as error:
+            found[name] = error
     return found

@@ -67,6 +67,7 @@ def test_the_files_as_they_are_pass_the_check() -> None:
 
 
 MISTAKES = [
+    ("deck.csv", "cross,plain,1,2", "cross,plain,1,2,7", "column 5", "more columns than in the head"),
     ("deck.csv", "straight,speed,1,2", "straigth,speed,1,2", "row 2, column shape", "straigth"),
     ("deck.csv", "straight,speed,1,2", "straight,sped,1,2", "row 2, column symbol", "sped"),
     ("deck.csv", "straight,speed,1,2", "straight,speed,3,2", "row 2, column shown", "3"),

@@ -21,7 +21,7 @@ export function silence(): void {
 
 /** Have a sentence read aloud, politely. */
 export function announce(text: string): void {
-  waiting.push(text);
+  if (waiting.at(-1) !== text) waiting.push(text);
   timer ??= setTimeout(() => {
     spoken = waiting.slice(-12).join(" ");
     waiting = [];

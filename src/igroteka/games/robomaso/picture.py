@@ -14,6 +14,7 @@ from igroteka.games.robomaso.tables import (
     CARD_NAMES,
     COLOUR_NAMES,
     DOWN_CARD,
+    OPEN,
     ROBOT_NAMES,
     SHOWN,
     SYMBOL,
@@ -41,7 +42,7 @@ def draw(view: RobomasoView, language: str) -> str:
     for place, seat in enumerate(view.order):
         lines += [*_player(view, seat, place == view.place, say), ""]
     if view.drawn != NONE:
-        lines.append(say("draw-drawn", card=say_card(view.drawn, say)))
+        lines += [say("draw-drawn", card=say_card(view.drawn, say)), say("draw-turned", **_turned(view.drawn))]
     if view.robot != NONE:
         lines.append(say("draw-move", robot=say("robot", robot=ROBOT_NAMES[view.robot]), points=view.points))
     lines += wrap(say("draw-legend"), WIDTH)
@@ -52,6 +53,12 @@ def say_card(card: int, say: Say) -> str:
     """A corridor card in words."""
     shape, _, symbol = CARD_NAMES[card].partition("-")
     return say("card", shape=shape, symbol=symbol.removesuffix("2"), shown=int(SHOWN[card]))
+
+
+def _turned(card: int) -> dict[str, str]:
+    """How a card lies, by the quarters it is turned."""
+    signs = ARROWS if int(SYMBOL[card]) == DOOR else [JOINTS[int(OPEN[4 * card + quarters])] for quarters in range(4)]
+    return dict(zip(("none", "quarter", "half", "three"), signs, strict=True))
 
 
 def _board(view: RobomasoView) -> list[str]:

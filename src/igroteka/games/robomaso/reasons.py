@@ -128,7 +128,7 @@ def reason(state: RobomasoState, seat: Seat, code: int, number: int) -> Reason:
     """The sentence for a number of `forbids`."""
     if number == actions.OTHER_QUESTION:
         message, rules = OTHER_QUESTIONS[int(state.asked[seat])]
-        rules += PLACES.get(int(VERB[code]), ())
+        rules += tuple(rule for rule in PLACES.get(int(VERB[code]), ()) if rule not in rules)
     else:
         message, rules = SENTENCES[number]
         if number == actions.UNREACHABLE and VERB[code] == LAY_COMPUTER:

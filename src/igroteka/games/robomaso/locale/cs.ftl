@@ -574,6 +574,7 @@ robomaso-draw-truce = Příměří, i s tímto kolem ještě { $rounds ->
    *[other] { $rounds } kol
 }.
 robomaso-draw-drawn = Líznutá kartička: { $card }
+robomaso-draw-turned = bez otočení { $none }, o čtvrt { $quarter }, o půl { $half }, o tři čtvrtě { $three }
 robomaso-draw-move = Jede { $robot }; zbývající pohyb: { $points }
 robomaso-draw-discs = { $count ->
     [one] { $count } disk

@@ -566,6 +566,7 @@ robomaso-draw-truce = Truce for { $rounds ->
    *[other] { $rounds } more rounds
 }, counting this one.
 robomaso-draw-drawn = Drawn card: { $card }
+robomaso-draw-turned = not turned { $none }, a quarter { $quarter }, half round { $half }, three quarters { $three }
 robomaso-draw-move = { $robot } is moving; movement left: { $points }
 robomaso-draw-discs = { $count ->
     [one] { $count } disc

@@ -567,6 +567,7 @@ robomaso-draw-truce = Wapenstilstand, met deze ronde mee nog { $rounds ->
    *[other] { $rounds } rondes
 }.
 robomaso-draw-drawn = Getrokken kaart: { $card }
+robomaso-draw-turned = niet gedraaid { $none }, een kwart { $quarter }, half { $half }, driekwart { $three }
 robomaso-draw-move = { $robot } rijdt; bewegingspunten over: { $points }
 robomaso-draw-discs = { $count ->
     [one] { $count } schijf

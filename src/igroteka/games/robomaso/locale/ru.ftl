@@ -574,6 +574,7 @@ robomaso-draw-truce = Перемирие: вместе с этим ещё { $rou
    *[many] { $rounds } раундов
 }.
 robomaso-draw-drawn = Взятая карта: { $card }
+robomaso-draw-turned = без поворота { $none }, на четверть { $quarter }, на пол-оборота { $half }, на три четверти { $three }
 robomaso-draw-move = Едет { $robot }; осталось очков движения: { $points }
 robomaso-draw-discs = { $count ->
     [one] { $count } диск
