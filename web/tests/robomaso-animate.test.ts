@@ -5,12 +5,28 @@ import { after, type Played } from "../src/games/robomaso/animate";
 import { KINDS, numberOf } from "../src/games/robomaso/box";
 import { pace, stops } from "../src/games/robomaso/pace";
 import { mention } from "../src/games/robomaso/spotlight";
+import type { Told } from "../src/gen/room";
 import { find, recorded, recordedNames, told } from "./robomaso-stage";
 
 /** What no event tells, and so only the next update brings: who is asked what, and how the move goes on inside. */
 const UNTOLD: ReadonlySet<string> = new Set([
   ...["asked", "prompt", "asks", "stage", "level", "field_level", "computer_level", "begun", "checking", "survived"],
-  ...["spins", "hop", "takes", "gives", "met", "peace", "foe", "turn_of", "held", "shot", "choice", "looter", "prey"],
+  ...[
+    "bogged",
+    "spins",
+    "hop",
+    "takes",
+    "gives",
+    "met",
+    "peace",
+    "foe",
+    "turn_of",
+    "held",
+    "shot",
+    "choice",
+    "looter",
+    "prey",
+  ],
   ...["haul", "rank", "shots", "source", "graves"],
 ]);
 
@@ -92,6 +108,26 @@ test("a dead robot has its cards until they are looted or lost; only a counted s
     expect(lost.robots[2]).toMatchObject({ cards: KINDS.map(() => 0), total: 0, reaction: 0 });
     expect(returned(lost)).toEqual(counted ? [1, 1, 0] : [0, 0, 0]);
     expect(returned(after(died, told("cards_lost", { robot: 2 })))).toEqual(counted ? [2, 1, 2] : [0, 0, 2]);
+  }
+});
+
+test("a speed card lengthens the move only with the option for it, and not out of mud", () => {
+  const start = having(someView(), 2, { cards: { [SPEED]: 2 } });
+  const points = (atOnce: number, muddy: boolean, gain: Told): number => {
+    const robots = start.robots.with(0, { ...start.robots[0]!, muddy });
+    const begun = after(
+      { ...termed(start, "speed_at_once", atOnce), robots },
+      told("move_began", { robot: 0, points: 1 }),
+    );
+    const out = { ...begun, robots: begun.robots.with(0, { ...begun.robots[0]!, muddy: false }) };
+    return after(out, gain).points;
+  };
+  const gains = [
+    told("card_taken", { robot: 0, kind_of_card: "speed" }),
+    told("looted", { robot: 0, victim: 2, kind_of_card: "speed" }),
+  ];
+  for (const gain of gains) {
+    expect([points(0, false, gain), points(1, false, gain), points(1, true, gain)]).toEqual([1, 2, 1]);
   }
 });
 

@@ -316,17 +316,18 @@ describe("driving", () => {
       plants: [],
       robots: props.view.robots.with(robot, { ...props.view.robots[robot]!, cell: at }),
     };
-    const spot = (side: number, fate: string): Spot => ({
+    const spot = (side: number, fate: string, doom = ""): Spot => ({
       cell: beside(at, side),
       heading: side,
       fate,
+      doom,
       path: [beside(at, side)],
       hits: [],
       hit_by: [],
     });
-    const seen = (fate: string): Sight => ({
+    const seen = (fate: string, doom = ""): Sight => ({
       reach: view.robots.map((_, number) =>
-        number === robot ? [spot(0, fate), spot(1, "drive"), spot(2, "hole")] : [],
+        number === robot ? [spot(0, fate, doom), spot(1, "drive"), spot(2, "hole")] : [],
       ),
       lines: [{ robot, way: "ray:N", cells: [beside(at, 0)], hits: [] }],
     });
@@ -336,6 +337,8 @@ describe("driving", () => {
     for (const word of ["step:S", "suicide", "store:1", "flytrap"]) expect(isRashWith("crash", word)).toBe(false);
     expect([isRashWith("flytrap", "fire:ray:N"), isRashWith("hole", "fire:ray:N")]).toEqual([true, false]);
     expect([isRashWith("crash", "fire:ray:E"), isRashWith("drive", "step:E")]).toEqual([false, false]);
+    const choice = listen(["step:N", "step:E"].map((word) => ({ word, message: "", args: {} })));
+    expect(isRash(view, seen("drive", "hole"), choice, "step:N")).toBe(true); // it would have to go on into the hole
   });
 
   test("teleports that can carry the robot are lit", async () => {

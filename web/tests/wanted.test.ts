@@ -7,9 +7,10 @@ import {
   nearestSeats,
   optionMessage,
   possibleSeats,
+  presetOf,
   sent,
 } from "../src/core/wanted";
-import type { GameInfo } from "../src/gen/room";
+import type { GameInfo, PresetInfo } from "../src/gen/room";
 
 const game: GameInfo = {
   name: "race",
@@ -29,6 +30,20 @@ const game: GameInfo = {
   bots: ["random", "greedy"],
   box: null,
 };
+
+test("a table is played by the preset that says most of what was chosen", () => {
+  const presets: PresetInfo[] = [
+    { name: "usual", options: {} },
+    { name: "quick", options: { max_rounds: 3 } },
+    { name: "full", options: { mode: "full", max_rounds: 3 } },
+  ];
+  const name = (options: Record<string, string | number>) => presetOf({ ...game, presets }, options)?.name;
+  expect(name({})).toBe("usual");
+  expect(name({ max_rounds: 3, layout: "small" })).toBe("quick");
+  expect(name({ max_rounds: 3, mode: "full" })).toBe("full");
+  expect(name({ max_rounds: 4, mode: "full" })).toBe("usual");
+  expect(presetOf(game, {})).toBeUndefined();
+});
 
 describe("a new table", () => {
   test("has what was chosen, else what the preset says, else the default", () => {

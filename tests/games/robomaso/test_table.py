@@ -224,6 +224,22 @@ def test_the_reach_of_a_move_shows_what_becomes_of_the_robot_and_who_could_shoot
     assert [line.way for line in found.lines if line.robot == 0] == ["ray:E"]
 
 
+@pytest.mark.rule("RM-R28", "RM-R31")
+def test_a_way_that_can_only_end_in_death_is_known_before() -> None:
+    tiles = "(3,4)=EW (4,4)=NESW (5,4)={} (6,4)=EW/HOLE (4,3)=NS (4,2)=NS"
+
+    def doom(tile: str, cards: str) -> dict[int, str]:
+        robots = f"A1@(3,4)E{{{cards}|d1}} A2@RESERVE{{|d2}} B1@(9,4)S{{|d3}}"
+        found = sight_of(view_of(at({"tiles": tiles.format(tile), "robots": robots}), 0))
+        return {spot.cell: spot.doom for spot in found.reach[0] if spot.path}
+
+    last = doom("EW", "SPD2")  # three cells: the crossing, then the hole, or north
+    assert (last[cell_at(4, 4)], last[cell_at(5, 4)], last[cell_at(4, 3)]) == ("", "hole", "")
+    assert doom("EW", "SPD1")[cell_at(5, 4)] == ""  # it stops before the hole
+    assert doom("EW/MAN", "SPD1,SPD1,MAN1")[cell_at(5, 4)] == ""  # a second card, and it may stop
+    assert doom("EW/MAN", "SPD2")[cell_at(5, 4)] == "hole"
+
+
 @pytest.mark.rule("RM-049", "RM-R22", "RM-R35")
 def test_who_must_wait_or_may_stand_is_shown_so() -> None:
     table = at({"tiles": "(3,4)=EW (4,4)=EW", "robots": "A1@(4,4)E{} B1@(9,4)S{}"})

@@ -1,5 +1,5 @@
 // The form for a new table as plain data: what was chosen, and what is sent.
-import type { ChairWanted, GameInfo, OptionInfo, SceneInfo } from "../gen/room";
+import type { ChairWanted, GameInfo, OptionInfo, PresetInfo, SceneInfo } from "../gen/room";
 
 export type Value = boolean | number | string;
 export type Options = Record<string, Value>;
@@ -15,6 +15,15 @@ export function sent(game: GameInfo, preset: Options, chosen: Options): Options 
   const values = effective(game, preset, chosen);
   const differs = (option: OptionInfo): boolean => values[option.name] !== option.default;
   return Object.fromEntries(game.options.filter(differs).map(({ name }) => [name, values[name] as Value]));
+}
+
+/** The preset that options come nearest to: of those with no other value than theirs, the one that says most. */
+export function presetOf(game: GameInfo, options: Options): PresetInfo | undefined {
+  const now = effective(game, {}, options);
+  const fits = ({ options: own }: PresetInfo): boolean =>
+    Object.entries(own).every(([name, value]) => now[name] === value);
+  const size = (preset: PresetInfo): number => Object.keys(preset.options).length;
+  return game.presets.filter(fits).sort((one, other) => size(other) - size(one))[0];
 }
 
 /** The pictures that go together with what was chosen. */

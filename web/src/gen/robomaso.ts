@@ -90,6 +90,7 @@ export interface Spot {
   cell: number;
   heading: number;
   fate: string;
+  doom: string;
   path: number[];
   hits: number[];
   hit_by: number[];

@@ -11,7 +11,7 @@ from igroteka.core.arrays import listed
 from igroteka.core.engine import FINE, SILENT
 from igroteka.core.rng import PlayoutRng
 from igroteka.games.robomaso.actions import WAY_NAMES, WAYS
-from igroteka.games.robomaso.rules.box import COMPUTER, CORNER, HOLE, NONE, TELEPORT
+from igroteka.games.robomaso.rules.box import COMPUTER, CORNER, HOLE, MANIPULATION, NONE, TELEPORT
 from igroteka.games.robomaso.rules.firing import can_hit, forbids_way, has_gun, trace
 from igroteka.games.robomaso.rules.movement import (
     begin_move,
@@ -20,6 +20,7 @@ from igroteka.games.robomaso.rules.movement import (
     forbids_stop,
     forbids_turn,
     forbids_wait,
+    skill,
     turn,
 )
 from igroteka.games.robomaso.rules.targets import Shot, is_safe
@@ -37,6 +38,7 @@ class Spot:
     cell: int
     heading: int
     fate: str  # drive: it must go on; end, wait, raid: its move ends; crash, flytrap, hole: it dies; hop: a teleport
+    doom: str  # the death that comes next, whatever it does from there; "" if it may live
     path: tuple[int, ...]  # the cells on the way there
     hits: tuple[int, ...]  # foreign robots it could hit from there
     hit_by: tuple[int, ...]  # foreign robots that could hit it there
@@ -99,20 +101,38 @@ def _reach(state: RobomasoState, robot: int) -> tuple[Spot, ...]:
         begin_move(state, robot, SILENT)
     start = _place(state, robot)
     paths: dict[Place, tuple[int, ...]] = {start: ()}
-    spots: dict[tuple[int, int], Spot] = {}
+    found: dict[Place, Spot] = {}
     queue = [start]
+    ways: dict[Place, list[Place]] = {}
     for place in queue:
         _put(state, robot, place)
         if place != start or forbids_stop(state, robot) == FINE or forbids_wait(state, robot) == FINE:
-            _add(spots, _spot(state, robot, paths[place]))
-        if place != start and _spot_fate(state, robot) in (*DEATHS, "raid"):
+            found[place] = _spot(state, robot, paths[place])
+        if place != start and found[place].fate in (*DEATHS, "raid"):
             continue
-        for after in _after(state, robot, place):
+        ways[place] = _after(state, robot, place)
+        for after in ways[place]:
             if after not in paths:
                 moved = after[0] != place[0]
                 paths[after] = (*paths[place], after[0]) if moved else paths[place]
                 queue.append(after)
+    for place in sorted(found, key=lambda place: (place[3], -place[4])):  # what can follow comes before
+        if place != start:
+            found[place] = replace(found[place], doom=_doom(state, robot, found, place, ways.get(place, [])))
+    spots: dict[tuple[int, int], Spot] = {}
+    for spot in found.values():
+        _add(spots, spot)
     return tuple(spots.values())
+
+
+def _doom(state: RobomasoState, robot: int, found: dict[Place, Spot], place: Place, ways: list[Place]) -> str:
+    """How a robot dies that comes to a place, whatever it does there."""
+    fate = found[place].fate
+    if fate in DEATHS:
+        return fate
+    brakes = state.what[place[0]] == MANIPULATION and skill(state, robot) > 0  # a card more, and it may stop
+    deaths = [] if fate != "drive" or brakes else [found[after].doom for after in ways]
+    return deaths[0] if deaths and all(deaths) else ""
 
 
 def _place(state: RobomasoState, robot: int) -> Place:
@@ -149,7 +169,7 @@ def _spot(state: RobomasoState, robot: int, path: tuple[int, ...]) -> Spot:
                     mine.append(other)
                 if can_hit(state, other, robot):
                     theirs.append(other)
-    return Spot(int(state.at[robot]), int(state.heading[robot]), fate, path, tuple(mine), tuple(theirs))
+    return Spot(int(state.at[robot]), int(state.heading[robot]), fate, "", path, tuple(mine), tuple(theirs))
 
 
 def _spot_fate(state: RobomasoState, robot: int) -> str:

@@ -101,7 +101,10 @@ const AFTER: After = {
 
   // moves
 
-  "robomaso.move_began": (view, { robot: number, points }) => ({ ...view, robot: number, points, shots: [] }),
+  "robomaso.move_began": (view, { robot: number, points }) => {
+    const bogged = view.robots[number]!.muddy && term(view, "full_speed") !== 1;
+    return { ...view, robot: number, points, bogged, shots: [] };
+  },
   "robomaso.robot_drove": (view, { robot: number, cell, heading }) => {
     const muddy = symbolAt(view, cellOf(cell)) === "mud";
     const driven = robot(view, number, { ...standing(cell, heading), muddy });
@@ -137,9 +140,7 @@ const AFTER: After = {
 
   "robomaso.card_taken": (view, { robot: number, kind_of_card }) => {
     const kind = indexOf(KINDS, kind_of_card);
-    const faster = kind_of_card === "speed" && number === view.robot && term(view, "speed_at_once") === 1;
-    const taken = returned(got(view, number, kind, 1), kind, -1);
-    return faster ? { ...taken, points: view.points + 1 } : taken;
+    return faster(returned(got(view, number, kind, 1), kind, -1), number, kind_of_card);
   },
   "robomaso.symbol_left": same,
   "robomaso.discs_won": (view, { seat, robot: number, count, stored }) =>
@@ -147,7 +148,7 @@ const AFTER: After = {
       ? player(view, seat, { stored: view.players[seat]!.stored + count })
       : robot(view, number, { discs: view.robots[number]!.discs + count }),
   "robomaso.looted": (view, { robot: number, victim, kind_of_card }) =>
-    passed(view, victim, number, indexOf(KINDS, kind_of_card), 1),
+    faster(passed(view, victim, number, indexOf(KINDS, kind_of_card), 1), number, kind_of_card),
   "robomaso.capacity_won": (view, { robot: number, victim }) =>
     passed(view, victim, number, CAPACITY, view.robots[victim]!.cards[CAPACITY]!),
   "robomaso.disc_stored": (view, { seat, robot: number }) => {
@@ -282,6 +283,12 @@ function got(view: Played, number: number, kind: number, count: number): Played 
 function returned(view: Played, kind: number, count: number): Played {
   if (kind !== CAPACITY && term(view, "counted") !== 1) return view;
   return { ...view, supply: view.supply.with(kind, view.supply[kind]! + count) };
+}
+
+/** With the option for it a speed card lengthens the move in which it is gained, but not out of mud or in it. */
+function faster(view: Played, number: number, card: string): Played {
+  const counts = card === "speed" && number === view.robot && term(view, "speed_at_once") === 1;
+  return counts && !view.bogged && !view.robots[number]!.muddy ? { ...view, points: view.points + 1 } : view;
 }
 
 /** Cards go from one robot to another. */

@@ -31,7 +31,8 @@ export function fateOf(view: RobomasoView, sight: Sight | null, ask: Ask, word: 
     return view.plants.some(([cell]) => cell === there) ? "flytrap" : "";
   }
   const spots = there >= 0 && ask.can(word) ? (sight?.reach[view.robot] ?? []) : [];
-  return spots.find(({ cell, path }) => cell === there && path.length === 1)?.fate ?? "";
+  const spot = spots.find(({ cell, path }) => cell === there && path.length === 1);
+  return spot?.doom || (spot?.fate ?? "");
 }
 
 /** Whether a robot would die by this answer although it need not: there is another way, or what lies in it can be shot. */

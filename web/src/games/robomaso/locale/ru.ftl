@@ -156,7 +156,7 @@ robomaso-page-points = { $points ->
 }
 robomaso-page-forced = { $forced ->
     [spent] Движения не осталось. Можно закончить ход робота или стрелять.
-    [carried] Движение кончилось, но телепорт может его перенести: нажмите на поле, куда.
+    [carried] Движение кончилось, но телепорт может его перенести: нажми на поле, куда.
     [brakes] Тормозов нет: нужно проехать всё движение ({ $points }).
     [wait] Впереди пустая клетка: надо ждать, движение пропадает.
     [may-wait] Впереди пустая клетка: ждать или стоять.
@@ -325,12 +325,12 @@ robomaso-page-lay-done = Выложить сюда
 robomaso-page-swap = Другой робот вместо этого: { $robot }
 robomaso-page-choose = Выбрать: { $robot }
 robomaso-page-examine = Посмотреть: { $robot }
-robomaso-page-fire-twice = Заденет своих: { $robots }. Выберите ещё раз, чтобы выстрелить.
+robomaso-page-fire-twice = Заденет своих: { $robots }. Выбери ещё раз, чтобы выстрелить.
 robomaso-page-deadly-twice = { $fate ->
     [flytrap] Там Робомухоловка!
     [hole] Там яма!
    *[crash] Это столкновение!
-} Выберите ещё раз, чтобы ехать.
+} Выбери ещё раз, чтобы ехать.
 robomaso-page-cell = { $what ->
     [empty] пустая клетка
     [gallery] галерея
