@@ -159,6 +159,30 @@ describe("laying a card", () => {
     expect(explained(props)).toEqual([`lay:${taken}:${hand.turns}`]);
   });
 
+  test("turns it first where it would fit otherwise", async () => {
+    const { props, words } = laying();
+    const otherwise = (place: string): number[] =>
+      words.filter((w) => w.slice(4, 6) === place).map((w) => Number(w.at(-1)));
+    const place = words.map((word) => word.slice(4, 6)).find((name) => otherwise(name).length < 4)!;
+    hand.turns = [0, 1, 2, 3].find((turns) => !otherwise(place).includes(turns))!;
+    await fireEvent.click(cell(place));
+    expect([given(props), explained(props)]).toEqual([[], []]);
+    expect(otherwise(place)).toContain(hand.turns);
+    await fireEvent.click(cell(place));
+    expect(given(props)).toEqual([`lay:${place}:${hand.turns}`]);
+  });
+
+  test("shows the cells that a reason speaks of", async () => {
+    const { props } = laying();
+    cleanup();
+    const reason = { message: "robomaso-seals", args: { cell: "3,6", cells: "(2,6), (4,6)" }, rules: ["RM-028"] };
+    render(Board, { props: { ...props, reason } });
+    expect(document.querySelectorAll(".spot.blamed")).toHaveLength(2);
+    cleanup();
+    render(Board, { props: { ...props, reason: { ...reason, args: { cells: "–" } } } });
+    expect(document.querySelectorAll(".spot")).toHaveLength(0);
+  });
+
   test("turns it with the wheel and with the right button", async () => {
     laying();
     const start = hand.turns;

@@ -49,6 +49,8 @@ export interface StageProps<V = unknown> {
   sight: any;
   /** The event of the log line under the pointer: the board lights what it speaks of. */
   spotlight: Told | null;
+  /** Why an answer is not allowed, as long as that is shown: the board lights what it speaks of. */
+  reason?: Reason | null;
   /** The game drawn in characters, for games without a board of their own. */
   drawing: string;
 }

@@ -1,5 +1,5 @@
-// What an event speaks of: the board lights it when its line of the log is pointed at.
-import type { Told } from "../../gen/room";
+// What an event speaks of: the board lights it when its line of the log is pointed at. The same for a reason.
+import type { Reason, Told } from "../../gen/room";
 import { cellOf } from "./box";
 
 export interface Mention {
@@ -26,4 +26,10 @@ export function mention(event: Told): Mention {
   const named = [told.robot, told.foe, told.victim, told.layer, ...(told.robots ?? []), ...(told.hit ?? [])];
   const robots = named.filter((robot) => robot !== undefined && robot >= 0) as number[];
   return { cells: [...new Set(cells.map(cellOf))], robots: [...new Set(robots)] };
+}
+
+/** The cells that a reason names: "(2,6), (3,6)". */
+export function blamed(reason: Reason): Mention {
+  const named = String(reason.args["cells"] ?? "").matchAll(/\((\d),(\d)\)/g);
+  return { cells: [...named].map(([, x, y]) => cellOf(`${x}${y}`)), robots: [] };
 }

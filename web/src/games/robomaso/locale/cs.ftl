@@ -108,6 +108,7 @@ robomaso-page-held = { $what ->
 }
 robomaso-page-turn-left = Otočit doleva (Q)
 robomaso-page-turn-right = Otočit doprava (E)
+robomaso-page-turn-hint = Otočit: kliknutím, kolečkem, pravým tlačítkem nebo klávesami Q a E
 robomaso-page-turn-held = { $card }: otočit { $turns ->
     [0] (neotočená)
     [1] (otočená o čtvrt)

@@ -105,6 +105,7 @@ robomaso-page-held = { $what ->
 }
 robomaso-page-turn-left = Turn left (Q)
 robomaso-page-turn-right = Turn right (E)
+robomaso-page-turn-hint = Turn it: click, wheel, right button, or the keys Q and E
 robomaso-page-turn-held = { $card }: turn it { $turns ->
     [0] (not turned)
     [1] (turned a quarter)

@@ -105,6 +105,7 @@ robomaso-page-held = { $what ->
 }
 robomaso-page-turn-left = Linksom draaien (Q)
 robomaso-page-turn-right = Rechtsom draaien (E)
+robomaso-page-turn-hint = Draaien: klik, wiel, rechterknop, of de toetsen Q en E
 robomaso-page-turn-held = { $card }: draaien { $turns ->
     [0] (niet gedraaid)
     [1] (een kwart gedraaid)

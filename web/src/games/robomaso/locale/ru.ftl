@@ -109,6 +109,7 @@ robomaso-page-held = { $what ->
 }
 robomaso-page-turn-left = Повернуть налево (Q)
 robomaso-page-turn-right = Повернуть направо (E)
+robomaso-page-turn-hint = Повернуть: щелчком, колесом, правой кнопкой или клавишами Q и E
 robomaso-page-turn-held = { $card }: повернуть { $turns ->
     [0] (не повёрнута)
     [1] (повёрнута на четверть)
