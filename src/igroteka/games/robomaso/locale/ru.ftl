@@ -10,9 +10,9 @@ robomaso-robot = { $robot ->
     [nut] Гайка
     [piston] Поршень
     [valve] Клапан
-    [cog] Шестерёнка
-    [sprocket] Звёздочка
-    [fuse] Предохранитель
+    [cog] Зубец
+    [sprocket] Звезда
+    [fuse] Пробка
     [diode] Диод
     [none] робот
    *[other] { $robot }
@@ -23,9 +23,9 @@ robomaso-foe = { $foe ->
     [nut] Гайка
     [piston] Поршень
     [valve] Клапан
-    [cog] Шестерёнка
-    [sprocket] Звёздочка
-    [fuse] Предохранитель
+    [cog] Зубец
+    [sprocket] Звезда
+    [fuse] Пробка
     [diode] Диод
     [none] робот
    *[other] { $foe }
@@ -35,9 +35,9 @@ robomaso-victim = { $victim ->
     [nut] Гайка
     [piston] Поршень
     [valve] Клапан
-    [cog] Шестерёнка
-    [sprocket] Звёздочка
-    [fuse] Предохранитель
+    [cog] Зубец
+    [sprocket] Звезда
+    [fuse] Пробка
     [diode] Диод
     [none] робот
    *[other] { $victim }
@@ -47,9 +47,9 @@ robomaso-layer = { $layer ->
     [nut] Гайка
     [piston] Поршень
     [valve] Клапан
-    [cog] Шестерёнка
-    [sprocket] Звёздочка
-    [fuse] Предохранитель
+    [cog] Зубец
+    [sprocket] Звезда
+    [fuse] Пробка
     [diode] Диод
     [none] робот
    *[other] { $layer }
@@ -59,9 +59,9 @@ robomaso-first = { $first ->
     [nut] Гайка
     [piston] Поршень
     [valve] Клапан
-    [cog] Шестерёнка
-    [sprocket] Звёздочка
-    [fuse] Предохранитель
+    [cog] Зубец
+    [sprocket] Звезда
+    [fuse] Пробка
     [diode] Диод
     [none] робот
    *[other] { $first }
@@ -71,9 +71,9 @@ robomaso-one = { $one ->
     [nut] Гайка
     [piston] Поршень
     [valve] Клапан
-    [cog] Шестерёнка
-    [sprocket] Звёздочка
-    [fuse] Предохранитель
+    [cog] Зубец
+    [sprocket] Звезда
+    [fuse] Пробка
     [diode] Диод
     [none] робот
    *[other] { $one }
@@ -83,9 +83,9 @@ robomaso-two = { $two ->
     [nut] Гайка
     [piston] Поршень
     [valve] Клапан
-    [cog] Шестерёнка
-    [sprocket] Звёздочка
-    [fuse] Предохранитель
+    [cog] Зубец
+    [sprocket] Звезда
+    [fuse] Пробка
     [diode] Диод
     [none] робот
    *[other] { $two }
@@ -95,9 +95,9 @@ robomaso-hit = { $hit ->
     [nut] Гайка
     [piston] Поршень
     [valve] Клапан
-    [cog] Шестерёнка
-    [sprocket] Звёздочка
-    [fuse] Предохранитель
+    [cog] Зубец
+    [sprocket] Звезда
+    [fuse] Пробка
     [diode] Диод
     [none] робот
    *[other] { $hit }
