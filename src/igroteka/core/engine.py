@@ -150,6 +150,13 @@ class State(ABC):
         self.mover = 0
         self.sealed = sealed
 
+    def ask_next(self, seat: i64, question: i64) -> None:
+        """Ask a seat; as long as nothing new is known its questions are one phase."""
+        if self.mover == seat and not self.sealed:
+            self.asked[seat] = question
+        else:
+            self.ask(seat, question)
+
     def ask_also(self, seat: i64, question: i64) -> None:
         """This seat is asked, too, or asked something new."""
         self.asked[seat] = question
@@ -184,6 +191,11 @@ class State(ABC):
     def commit(self) -> None:
         """What was answered up to here cannot be taken back."""
         self.commits += 1
+
+    def come_to_light(self) -> None:
+        """Something new is known now, or another turn begins: nothing before it can be taken back."""
+        self.commit()
+        self.stop_asking()
 
     def words(self) -> Words:
         """The whole state as numbers, chance left out."""

@@ -283,20 +283,6 @@ class ProgressState(State):
             for number in range(self.plots[seat]):
                 self.area[seat * SPAN + self.plot[seat * PLOTS + number]] = 1
 
-    # questions
-
-    def ask_next(self, seat: i64, question: i64) -> None:
-        """Ask a seat; as long as nothing new is known its questions are one phase."""
-        if self.mover == seat:
-            self.asked[seat] = question
-        else:
-            self.ask(seat, question)
-
-    def come_to_light(self) -> None:
-        """Something new is known now, or another turn begins: nothing before it can be taken back."""
-        self.commit()
-        self.stop_asking()
-
     # the turn
 
     def on_turn(self) -> i64:

@@ -398,20 +398,6 @@ class RobomasoState(State):
         for number in range(SEATS):
             self.open[CORNERS[number]] = CORNER_OPEN[number]
 
-    # questions
-
-    def ask_next(self, seat: i64, question: i64) -> None:
-        """Ask a seat; as long as nothing new is known its questions are one phase."""
-        if self.mover == seat and not self.sealed:
-            self.asked[seat] = question
-        else:
-            self.ask(seat, question)
-
-    def come_to_light(self) -> None:
-        """Something new is known now, or another turn begins: nothing before it can be taken back."""
-        self.commit()
-        self.stop_asking()
-
     # whose, where
 
     def on_turn(self) -> i64:
