@@ -209,7 +209,7 @@ def play(arguments: list[str]) -> int:
     if not arguments or arguments[0] == "serve":
         ensure_page()
     if os.environ.get("IGROTEKA_COMPILED") != "0" and can_compile():
-        if call(*COMPILE, log=True, notice="Compiling the rules (once, about a minute) …", compiled="0"):
+        if call(*COMPILE, log=True, notice="Compiling the rules (once, about two minutes) …", compiled="0"):
             say(f"The rules could not be compiled, so the slower interpreted build is used {DETAILS}")
     command = [str(PYTHON), "-m", "igroteka", *arguments]
     if os.name != "nt":

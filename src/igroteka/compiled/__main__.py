@@ -108,7 +108,7 @@ def _compile(stage: Path, staged: dict[str, Path]) -> None:
         "setup(name='hot', ext_modules=modules)\n"
     )
     made = subprocess.run(
-        [sys.executable, "setup.py", "-q", "build_ext", "--inplace"],
+        [sys.executable, "setup.py", "-q", "build_ext", "--inplace", "--parallel=2"],
         cwd=stage,
         env=os.environ | {"IGROTEKA_COMPILED": "0", "PYTHONPATH": "", "MYPYPATH": str(stage)},
         capture_output=True,
@@ -153,7 +153,7 @@ def main(arguments: list[str]) -> int:
     if lacking := missing():
         print(f"The rules run interpreted: {lacking}.", file=sys.stderr)
         return 0 if arguments[1:] else 1
-    print("Compiling the rules (once, about half a minute) …", file=sys.stderr)
+    print("Compiling the rules (once, about two minutes) …", file=sys.stderr)
     try:
         build()
     except (RuntimeError, OSError) as error:
