@@ -222,9 +222,9 @@ def robomaso(camera: Camera) -> None:
         return until(prompt, seats, is_wanted, truce_rounds=0, base_speed=2, round_limit=60)
 
     def jays(view: RobomasoView, sight: Sight) -> list[Line]:
-        """The shots of a jay that the moving robot could fire now, the one with the longest way last."""
+        """The shots of a jay that would fly far if the moving robot fired it now, the one with the longest way last."""
         own = [line for line in sight.lines if line.robot == view.robot and line.way.startswith("jay")]
-        return sorted(own, key=lambda line: len(line.cells))
+        return sorted((line for line in own if len(line.cells) > 11), key=lambda line: len(line.cells))
 
     page = sit(at("robomaso-lay", 2, lambda view, _: view.round >= 14))
     places(page).first.hover()
@@ -235,9 +235,7 @@ def robomaso(camera: Camera) -> None:
     four = at("robomaso-drive", 4, lambda view, sight: view.round >= 6 and len(sight.lines) > 3)
     camera.shoot(sit(four, dark=True, language="cs"), "robomaso-four-dark-cs")
     camera.shoot(sit(at("robomaso-lay", 2, lambda view, _: view.round >= 9), size=PHONE), "robomaso-phone")
-    flight = at(
-        "robomaso-drive", 3, lambda view, sight: bool(jays(view, sight)) and len(jays(view, sight)[-1].cells) > 11
-    )
+    flight = at("robomaso-drive", 3, lambda view, sight: bool(jays(view, sight)) and not view.met + view.peace)
     view = flight.view(flight.asked[0])
     assert isinstance(view, RobomasoView)
     way = jays(view, sight_of(view))[-1].way
