@@ -52,7 +52,7 @@ from igroteka.games.robomaso.rules.turn import (
     winners_of,
 )
 from igroteka.games.robomaso.state import BUILDING, COMING_HOME, DEPLOYING, IN_HAND, WORKING, RobomasoState
-from igroteka.games.robomaso.tables import BIT, CARD_NAMES, COMPUTER_CARD, FIELD_CARD, OPEN, cell_name
+from igroteka.games.robomaso.tables import BIT, CARD_NAMES, COMPUTER_CARD, FIELD_CARD, OPEN, READING, cell_name
 
 
 class Flow(Rules[RobomasoState]):
@@ -109,12 +109,18 @@ class Flow(Rules[RobomasoState]):
         elif question == actions.SECRET:
             self._legal_in(state, seat, actions.FIRE, actions.HOLD_WITH, out)
         elif question == actions.OPENING:
-            self._legal_in(state, seat, actions.LAY_CARD, actions.LAY_CARD, out)
+            code = FIRST_CODE[actions.LAY_CARD] + 4 * READING[setup.home_of(state, seat)]
+            for quarters in range(4):
+                if self.forbids(state, seat, code + quarters) == FINE:
+                    out.add(code + quarters)
         elif question == actions.DEPLOY:
-            self._legal_in(state, seat, actions.STORE, actions.POSTPONE, out)
+            self._legal_free(state, seat, out)
+            self._legal_in(state, seat, actions.ENTER, actions.POSTPONE, out)
         elif question == actions.PICK:
-            self._legal_in(state, seat, actions.STORE, actions.CANCEL, out)
+            self._legal_free(state, seat, out)
             self._legal_in(state, seat, actions.MOVE, actions.MOVE, out)
+        elif question == actions.TAKE_CARD or question == actions.GIVE_CARD:
+            self._legal_in(state, seat, actions.TAKE, actions.LEAVE, out)
         elif question == actions.HOME:
             self._legal_in(state, seat, actions.ENTER, actions.POSTPONE, out)
         elif question < actions.OPENING:

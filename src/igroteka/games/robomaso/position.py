@@ -36,14 +36,12 @@ from igroteka.games.robomaso.rules.turn import go_on, look_for_places
 from igroteka.games.robomaso.state import (
     AIMING,
     BOARD,
-    BY_GOAL,
-    BY_ROUNDS,
-    BY_STANDSTILL,
     CANCELLED,
     COMING_HOME,
     DRIVING,
     DUEL,
     EMPTY,
+    ENDINGS,
     GIVING,
     GOING_ON,
     LAYING,
@@ -95,7 +93,6 @@ STAGE_WORDS = [
     "looting",
     "over",
 ]
-ENDINGS = {GOING_ON: "no", BY_GOAL: "goal", BY_ROUNDS: "rounds", BY_STANDSTILL: "standstill"}
 CHOICE_WORDS = [*(f"fire:{name}" for name in WAY_NAMES), *(f"hold:{name}" for name in WAY_NAMES), "hold"]
 SHAPES = {1: END, 3: TEE, 4: CROSS}
 
@@ -389,7 +386,7 @@ class Reader:
 
     def _ask(self) -> None:
         state = self.state
-        state.ending = one_of(self.given.get("ended", "no"), list(ENDINGS.values()), "ended")
+        state.ending = one_of(self.given.get("ended", "no"), ENDINGS, "ended")
         winner = self.given.get("winner", NOTHING)
         state.winner = NOBODY if winner == NOTHING else self._seat(winner, "winner")
         if state.stage == OVER or state.ending != GOING_ON:

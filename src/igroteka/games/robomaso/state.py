@@ -74,6 +74,7 @@ GOING_ON: Final = 0
 BY_GOAL: Final = 1
 BY_ROUNDS: Final = 2
 BY_STANDSTILL: Final = 3
+ENDINGS: Final = ["no", "goal", "rounds", "standstill"]  # their names
 
 # what lies beyond a side of a cell
 CLOSED: Final = 0  # nothing: the side is not open

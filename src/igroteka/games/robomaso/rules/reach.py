@@ -134,7 +134,7 @@ def _needs_at(state: RobomasoState, cell: i64, marks: vec[i64], mark: i64, stack
     side: i64 = 0
     while side < 4:
         ahead = NEXT[4 * cell + side]
-        if state.card[ahead] == EMPTY and marks[ahead] <= mark:
+        if state.card[ahead] == EMPTY and marks[ahead] <= mark and not state.touch[ahead]:
             if not _is_touched(state, ahead, cell, marks, mark + 1 + side, stack):
                 needs = needs * 16 + _part(state, cell, marks, mark + 1 + side)
         side += 1

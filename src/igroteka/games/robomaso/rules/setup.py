@@ -109,7 +109,7 @@ def choose_corner(state: RobomasoState, seat: i64, corner: i64, log: Log) -> Non
 
 def draw_first(state: RobomasoState, seat: i64, log: Log) -> None:
     """RM-017, RM-R12: a hole is set aside, any other card is kept."""
-    home = HOMES[state.corner[seat]]
+    home = home_of(state, seat)
     while True:
         card = take_top(state)
         if SYMBOL[card] != HOLE and _fits(state, card, home):
@@ -132,9 +132,14 @@ def _fits(state: RobomasoState, card: i64, home: i64) -> bool:
     return False
 
 
+def home_of(state: RobomasoState, seat: i64) -> i64:
+    """The inner cell at the corner of a player."""
+    return HOMES[state.corner[seat]]
+
+
 def forbids_first(state: RobomasoState, seat: i64, cell: i64, quarters: i64) -> i64:
     """RM-017: only on the home corner cell."""
-    if cell != HOMES[state.corner[seat]]:
+    if cell != home_of(state, seat):
         return NOT_HOME
     return forbids_card(state, state.drawn, cell, quarters, SEALING)
 

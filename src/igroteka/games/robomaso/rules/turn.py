@@ -42,6 +42,7 @@ from igroteka.games.robomaso.state import (
     DEPLOYING,
     DRIVING,
     DUEL,
+    ENDINGS,
     GIVING,
     IN_HAND,
     LAYING,
@@ -57,7 +58,6 @@ from igroteka.games.robomaso.state import (
 )
 from igroteka.games.robomaso.tables import COMPUTER_CARD, FIELD_CARD
 
-ENDINGS: Final = ["", "goal", "rounds", "standstill"]  # as the players are told
 GOALS: Final = ["RM-001", "RM-002", "RM-003"]  # the paragraph for 2, 3 and 4 players
 
 
