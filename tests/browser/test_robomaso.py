@@ -6,7 +6,7 @@ import random
 import re
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import ViewportSize, expect
 
 from tests.browser.conftest import LAPTOP, PHONE, Guests
 from tests.browser.play import ASKED, SCORE, barriers, bot, chair_path, finish, make, me
@@ -156,7 +156,7 @@ def test_all_that_a_turn_needs_is_in_one_view(visit: Guests, size: dict[str, int
         answer(page, chance)
 
 
-SMALL = [{"width": 360, "height": 640}, {"width": 844, "height": 390}]
+SMALL: list[ViewportSize] = [{"width": 360, "height": 640}, {"width": 844, "height": 390}]
 # what of the elements with a selector cannot be seen, from edge to edge, without scrolling
 UNSEEN = """(selector) => [...document.querySelectorAll(selector)].filter((each) => {
   const { left, right, top, bottom } = each.getBoundingClientRect();
@@ -175,7 +175,7 @@ def test_the_answers_of_a_duel_are_in_sight_on_a_small_phone(visit: Guests, prom
     expect(page.locator(ASKED)).to_be_visible()
     expect(page.locator(".desk .rm-answers button").nth(2)).to_be_attached()
     for size in SMALL:
-        page.set_viewport_size(size)  # type: ignore[arg-type]
+        page.set_viewport_size(size)
         page.wait_for_timeout(200)
         assert page.evaluate(UNSEEN, ".desk .rm-answers button") == [], size
         assert page.evaluate(SCROLLED) <= 1, size
@@ -185,7 +185,7 @@ def test_the_cards_of_a_robot_can_be_read_on_a_small_phone(visit: Guests) -> Non
     table = until("robomaso-drive", 4, truce_rounds=0)
     page = visit(chair_path(bring(visit.address, table), table.asked[0]), size=PHONE)
     for size in SMALL:
-        page.set_viewport_size(size)  # type: ignore[arg-type]
+        page.set_viewport_size(size)
         page.locator(".players .robots button").first.tap()
         expect(page.locator(".players .chosen")).to_contain_text("of 6 cards")
         assert page.evaluate(UNSEEN, ".players .chosen") == [], size

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import pkgutil
-from contextlib import suppress
 from functools import cache
 from importlib import import_module
 from importlib.metadata import entry_points
@@ -68,11 +67,8 @@ def _add_words(place: str) -> None:
 
 def all_games() -> list[AnyGame]:
     """Every game that can be loaded; `broken` tells of the others."""
-    found = []
-    for name in names():
-        with suppress(IgrotekaError):
-            found.append(get(name))
-    return found
+    lost = broken()
+    return [get(name) for name in names() if name not in lost]
 
 
 def broken() -> dict[str, IgrotekaError]:

@@ -30,6 +30,7 @@ from igroteka.games.robomaso.rules.box import (
     kind_of,
 )
 from igroteka.games.robomaso.rules.building import level_of
+from igroteka.games.robomaso.rules.movement import is_bogged, movement_of
 from igroteka.games.robomaso.rules.reach import survey
 from igroteka.games.robomaso.rules.setup import start_of
 from igroteka.games.robomaso.rules.turn import go_on, look_for_places
@@ -358,9 +359,8 @@ class Reader:
             for robot in self._flags(name):
                 flags[robot] = 1
         if state.robot != NONE:
-            bogged = bool(state.muddy[state.robot]) and not state.terms.full_speed
-            speed = 1 if bogged else int(state.terms.base_speed + state.cards[state.robot * KINDS])
-            state.points, state.bogged = self._number("points", speed), self._flag("bogged", bogged)
+            state.points = self._number("points", int(movement_of(state, state.robot)))
+            state.bogged = self._flag("bogged", is_bogged(state, state.robot))
         state.begun, state.checking = self._flag("begun"), self._flag("checking")
         state.survived, state.hop = self._flag("survived"), self._flag("hop")
         state.spins, state.takes, state.gives = (self._number(name, 0) for name in ("spins", "takes", "gives"))

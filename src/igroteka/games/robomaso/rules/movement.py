@@ -48,11 +48,21 @@ WAITING: Final = 2
 AT_WALL: Final = 3
 
 
+def is_bogged(state: RobomasoState, robot: i64) -> bool:
+    """RM-103, RM-R73: whether a robot sets out from mud, and so goes one cell, whatever its speed."""
+    return state.muddy[robot] == 1 and not state.terms.full_speed
+
+
+def movement_of(state: RobomasoState, robot: i64) -> i64:
+    """RM-052, RM-053, RM-R30: how far a robot goes in a move."""
+    return 1 if is_bogged(state, robot) else state.terms.base_speed + state.cards[robot * KINDS + SPEED]
+
+
 def begin_move(state: RobomasoState, robot: i64, log: Log) -> None:
     """RM-034, RM-052, RM-053, RM-R29, RM-R73: how far the robot must go."""
     state.robot = robot
-    state.bogged = 1 if state.muddy[robot] and not state.terms.full_speed else 0
-    state.points = 1 if state.bogged else state.terms.base_speed + state.cards[robot * KINDS + SPEED]
+    state.bogged = 1 if is_bogged(state, robot) else 0
+    state.points = movement_of(state, robot)
     state.begun = 0
     state.checking = 0
     state.survived = 0
