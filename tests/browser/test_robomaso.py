@@ -222,3 +222,14 @@ def test_nothing_is_wider_than_a_small_phone(visit: Guests) -> None:
     expect(page.locator(ASKED)).to_be_visible()
     assert choices(page).count()
     assert page.evaluate("document.documentElement.scrollWidth") == 320
+
+
+def test_what_was_agreed_can_be_read_at_the_table(visit: Guests) -> None:
+    made = make(visit.address, "robomaso", [me("Anna"), bot("random")], edge_match="strict", safe_field=True, **FAST)
+    page = visit(chair_path(made))
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("menuitem", name="Options of this table").click()
+    dialog = page.get_by_role("dialog", name="Options of this table")
+    expect(dialog).to_contain_text("As in the rulebook")
+    expect(dialog.locator("dl > div")).to_have_count(4)
+    expect(dialog.locator("dl > div:has-text('Robots are safe')")).to_contain_text("yes")
