@@ -38,7 +38,7 @@ class Spot:
     cell: int
     heading: int
     fate: str  # drive: it must go on; end, wait, raid: its move ends; crash, flytrap, hole: it dies; hop: a teleport
-    doom: str  # the death that comes next, whatever it does from there; "" if it may live
+    doom: str  # the death that comes next, however it drives; "" if it may live; shots and cards are not looked at
     path: tuple[int, ...]  # the cells on the way there
     hits: tuple[int, ...]  # foreign robots it could hit from there
     hit_by: tuple[int, ...]  # foreign robots that could hit it there
@@ -126,7 +126,7 @@ def _reach(state: RobomasoState, robot: int) -> tuple[Spot, ...]:
 
 
 def _doom(state: RobomasoState, robot: int, found: dict[Place, Spot], place: Place, ways: list[Place]) -> str:
-    """How a robot dies that comes to a place, whatever it does there."""
+    """How a robot dies that comes to a place, however it drives on."""
     fate = found[place].fate
     if fate in DEATHS:
         return fate
