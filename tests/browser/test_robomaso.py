@@ -13,6 +13,7 @@ from tests.browser.play import ASKED, SCORE, barriers, bot, chair_path, finish, 
 from tests.browser.robomaso import answer, bring, choices, places, play_to_the_end, until
 
 FAST = {"truce_rounds": 0, "base_speed": 2}
+QUICK = {"goal": "lower", "base_speed": 2, "truce_rounds": 3}  # as the preset says
 
 
 def test_two_players_in_two_browsers_by_clicks_to_the_score_sheet(visit: Guests) -> None:
@@ -225,11 +226,11 @@ def test_nothing_is_wider_than_a_small_phone(visit: Guests) -> None:
 
 
 def test_what_was_agreed_can_be_read_at_the_table(visit: Guests) -> None:
-    made = make(visit.address, "robomaso", [me("Anna"), bot("random")], edge_match="strict", safe_field=True, **FAST)
+    made = make(visit.address, "robomaso", [me("Anna"), bot("random")], edge_match="strict", safe_field=True, **QUICK)
     page = visit(chair_path(made))
     page.get_by_role("button", name="Menu").click()
     page.get_by_role("menuitem", name="Options of this table").click()
     dialog = page.get_by_role("dialog", name="Options of this table")
-    expect(dialog).to_contain_text("As in the rulebook")
-    expect(dialog.locator("dl > div")).to_have_count(4)
+    expect(dialog).to_contain_text("Quick game")
+    expect(dialog.locator("dl > div")).to_have_count(2)
     expect(dialog.locator("dl > div:has-text('Robots are safe')")).to_contain_text("yes")

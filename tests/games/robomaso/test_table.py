@@ -238,6 +238,16 @@ def test_a_way_that_can_only_end_in_death_is_known_before() -> None:
     assert doom("EW", "SPD1")[cell_at(5, 4)] == ""  # it stops before the hole
     assert doom("EW/MAN", "SPD1,SPD1,MAN1")[cell_at(5, 4)] == ""  # a second card, and it may stop
     assert doom("EW/MAN", "SPD2")[cell_at(5, 4)] == "hole"
+    assert doom("EW/MAN", "SPD2,CAP1")[cell_at(5, 4)] == ""  # it may take two
+
+
+@pytest.mark.rule("RM-R29", "RM-R39")
+def test_a_speed_card_that_must_be_taken_is_part_of_the_reach() -> None:
+    given = {"tiles": "(3,4)=EW (4,4)=EW/SPD (5,4)=EW/HOLE", "robots": "A1@(3,4)E{|d1} B1@(9,4)S{|d3}"}
+    for pickup, fate in (("optional", "end"), ("mandatory", "drive")):
+        found = sight_of(view_of(at(given, pickup=pickup, speed_immediate=True), 0)).reach[0]
+        spots = {spot.cell: (spot.fate, spot.doom) for spot in found}
+        assert spots[cell_at(4, 4)] == (fate, "hole" if fate == "drive" else "")
 
 
 @pytest.mark.rule("RM-049", "RM-R22", "RM-R35")

@@ -11,7 +11,18 @@ from igroteka.core.arrays import listed
 from igroteka.core.engine import FINE, SILENT
 from igroteka.core.rng import PlayoutRng
 from igroteka.games.robomaso.actions import WAY_NAMES, WAYS
-from igroteka.games.robomaso.rules.box import COMPUTER, CORNER, HOLE, MANIPULATION, NONE, TELEPORT
+from igroteka.games.robomaso.rules.box import (
+    CAPACITY,
+    COMPUTER,
+    CORNER,
+    HOLE,
+    KINDS,
+    MANIPULATION,
+    NONE,
+    SPEED,
+    TELEPORT,
+)
+from igroteka.games.robomaso.rules.entering import can_take
 from igroteka.games.robomaso.rules.firing import can_hit, forbids_way, has_gun, trace
 from igroteka.games.robomaso.rules.movement import (
     begin_move,
@@ -116,9 +127,11 @@ def _reach(state: RobomasoState, robot: int) -> tuple[Spot, ...]:
                 moved = after[0] != place[0]
                 paths[after] = (*paths[place], after[0]) if moved else paths[place]
                 queue.append(after)
-    for place in sorted(found, key=lambda place: (place[3], -place[4])):  # what can follow comes before
-        if place != start:
-            found[place] = replace(found[place], doom=_doom(state, robot, found, place, ways.get(place, [])))
+    changed = True
+    while changed:  # deaths are handed back along the ways that lead to them
+        dooms = {place: _doom(state, robot, found, place, ways.get(place, [])) for place in found if place != start}
+        changed = any(found[place].doom != doom for place, doom in dooms.items())
+        found |= {place: replace(found[place], doom=doom) for place, doom in dooms.items()}
     spots: dict[tuple[int, int], Spot] = {}
     for spot in found.values():
         _add(spots, spot)
@@ -130,7 +143,9 @@ def _doom(state: RobomasoState, robot: int, found: dict[Place, Spot], place: Pla
     fate = found[place].fate
     if fate in DEATHS:
         return fate
-    brakes = state.what[place[0]] == MANIPULATION and skill(state, robot) > 0  # a card more, and it may stop
+    cards = 2 if state.cards[robot * KINDS + CAPACITY] else 1
+    brakes = state.what[place[0]] == MANIPULATION and can_take(state, robot, MANIPULATION)
+    brakes = brakes and skill(state, robot) + cards >= 2  # with what lies there it may stop
     deaths = [] if fate != "drive" or brakes else [found[after].doom for after in ways]
     return deaths[0] if deaths and all(deaths) else ""
 
@@ -150,6 +165,8 @@ def _after(state: RobomasoState, robot: int, place: Place) -> list[Place]:
     for side in range(4):
         if forbids_step(state, robot, side) == FINE:
             drive(state, robot, side, SILENT)
+            if _must_speed_up(state, robot):
+                state.points += 1
             found.append(_place(state, robot))
             _put(state, robot, place)
     if forbids_turn(state, robot) == FINE:
@@ -157,6 +174,13 @@ def _after(state: RobomasoState, robot: int, place: Place) -> list[Place]:
         found.append(_place(state, robot))
         _put(state, robot, place)
     return found
+
+
+def _must_speed_up(state: RobomasoState, robot: int) -> bool:
+    """RM-R29, RM-R39: whether a speed card is taken here unasked and lengthens the move."""
+    terms = state.terms
+    at_once = terms.mandatory and terms.speed_at_once and not state.bogged
+    return bool(at_once and state.what[state.at[robot]] == SPEED and can_take(state, robot, SPEED))
 
 
 def _spot(state: RobomasoState, robot: int, path: tuple[int, ...]) -> Spot:
