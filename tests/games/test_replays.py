@@ -1,7 +1,8 @@
 """Recorded games run as they ran when they were recorded, in every build, to the last event.
 
 To record one: `igroteka play GAME --seats greedy,random --seed S --save tests/games/GAME/replays/NAME.json`, then
-write its line into digests.txt: this test tells it. A line changes only when `rules_version` grows.
+write its lines into digests.txt and courses.txt: these tests tell them. A line of courses.txt changes only when
+`rules_version` grows: it knows answers, seats and points alone, so that no change of names can touch it.
 """
 
 from __future__ import annotations
@@ -12,6 +13,7 @@ from pathlib import Path
 
 import pytest
 
+from igroteka.core import record as records
 from igroteka.core.table import Table
 from igroteka.core.wire import SPECTATOR
 
@@ -24,9 +26,22 @@ def digest(table: Table) -> str:
     return hashlib.sha256(f"{table.game.notation.tell(table.state)} {told!r}".encode()).hexdigest()[:16]
 
 
-def known(path: Path) -> dict[str, str]:
-    lines = (path.parent / "digests.txt").read_text(encoding="utf-8").splitlines()
-    return dict(line.split() for line in lines if line)
+def course(path: Path) -> str:
+    """After every entry of the file: who is asked, the legal answers, the points; at the end why and who won."""
+    record = records.read(path)
+    table = Table.replay(record, to=0)
+    seen = hashlib.sha256()
+    for entry in record.entries:
+        table.enter(entry)
+        legal = [[action.word for action in table.legal(seat)] for seat in table.asked]
+        seen.update(repr((table.asked, legal, table.game.scores(table.state))).encode())
+    ending = table.game.notation.tell(table.state)["ended"]
+    return f"{seen.hexdigest()[:16]} {ending} {','.join(str(seat) for seat in table.winners)}"
+
+
+def known(path: Path, name: str) -> dict[str, str]:
+    lines = (path.parent / name).read_text(encoding="utf-8").splitlines()
+    return {game: rest for game, _, rest in (line.partition(" ") for line in lines)}
 
 
 @pytest.mark.parametrize("path", FILES, ids=lambda path: f"{path.parent.parent.name}-{path.stem}")
@@ -34,7 +49,12 @@ def test_a_recorded_game_runs_as_it_ran(path: Path) -> None:
     table = Table.load(path)
 
     assert table.over
-    assert digest(table) == known(path).get(path.stem), f"{path.stem} {digest(table)}"
+    assert digest(table) == known(path, "digests.txt").get(path.stem), f"{path.stem} {digest(table)}"
+
+
+@pytest.mark.parametrize("path", FILES, ids=lambda path: f"{path.parent.parent.name}-{path.stem}")
+def test_a_recorded_game_takes_the_same_course(path: Path) -> None:
+    assert course(path) == known(path, "courses.txt").get(path.stem), f"{path.stem} {course(path)}"
 
 
 def test_there_are_recorded_games_of_every_kind() -> None:
