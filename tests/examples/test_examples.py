@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
 
-from igroteka import examples, games
+from igroteka import examples, games, pages
 from igroteka.core.errors import BadFile
 from tests.laws import cards
 
@@ -23,6 +24,20 @@ def test_the_rulebook_runs(name: str, example: examples.Example) -> None:
 def test_no_two_examples_of_a_game_have_the_same_id() -> None:
     ids = [(name, example.id) for name, example in ALL]
     assert len(ids) == len(set(ids))
+
+
+@pytest.mark.parametrize("name", ["algoracing", "golems", "progress", "robomaso"])
+def test_an_example_lies_in_the_file_of_the_chapter_it_shows(name: str) -> None:
+    game, chapter = games.get(name), ""
+    chapters: dict[str, str] = {}
+    for line in pages.page(name).splitlines():
+        if heading := re.match(r"### (\d)\.(\d+) ", line):
+            chapter = f"{heading[1]}.{int(heading[2]):02}"
+        for rule in pages.ids(line, game.meta.prefix):
+            chapters.setdefault(rule, chapter)
+    for path in examples.files_of(game):
+        for example in examples.load(path):
+            assert path.name.startswith(f"{chapters[example.rules[0]]}-"), example.id
 
 
 EMPTY = "    . . . . . . .\n"
