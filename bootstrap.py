@@ -12,8 +12,10 @@ import signal
 import subprocess
 import sys
 import sysconfig
-from collections.abc import Sequence
+import threading
+from collections.abc import Iterator, Sequence
 from concurrent.futures import Future, ThreadPoolExecutor
+from contextlib import contextmanager
 from pathlib import Path
 
 if sys.version_info < (3, 11):  # noqa: UP036  (the syntax of this file is old enough to come to this line)
@@ -34,6 +36,9 @@ PIP_ENV = {"PIP_DISABLE_PIP_VERSION_CHECK": "1", "PIP_REQUIRE_VIRTUALENV": "0", 
 COMPILE = [PYTHON, "-m", "igroteka.compiled", "build", "--if-needed"]
 CHROMIUM = ("chromium", "chromium-browser", "google-chrome")
 FIXTURES = ROOT / "web" / ".fixtures"
+FETCHING_UV = threading.Lock()
+RUNNING: set[subprocess.Popen[bytes]] = set()  # in groups of their own, which Ctrl-C does not reach
+STOPPING = threading.Event()
 CHECKS = [["ruff", "check"], ["ruff", "format", "--check"], ["mypy"], ["lint-imports"]]
 
 
@@ -72,6 +77,10 @@ def call(
     with LOG.open("ab") as file:
         out = file if log else None
         child = subprocess.Popen(words, cwd=folder, env=env, stdout=out, stderr=out, process_group=0 if alone else None)
+        if alone:
+            RUNNING.add(child)
+            if STOPPING.is_set():
+                end(child)
         while child.poll() is None:
             try:
                 child.wait(1.5 if notice else None)
@@ -80,11 +89,31 @@ def call(
                 notice = ""
             except KeyboardInterrupt:
                 interrupted = True
-                if alone and child.poll() is None:
-                    os.killpg(child.pid, signal.SIGTERM)
+                if alone:
+                    end(child)
+    RUNNING.discard(child)
     if interrupted:
         raise KeyboardInterrupt
     return child.returncode
+
+
+def end(child: subprocess.Popen[bytes]) -> None:
+    """Ask a child that has a group of its own to end, and all that it started."""
+    if child.poll() is None:
+        os.killpg(child.pid, signal.SIGTERM)
+
+
+@contextmanager
+def aside() -> Iterator[ThreadPoolExecutor]:
+    """A thread for what can be done at the same time; if something fails here, it ends there as well."""
+    with ThreadPoolExecutor(1) as thread:
+        try:
+            yield thread
+        except BaseException:
+            STOPPING.set()
+            for child in tuple(RUNNING):
+                end(child)
+            raise
 
 
 def works(*command: object) -> bool:
@@ -98,13 +127,14 @@ def works(*command: object) -> bool:
 def find_uv() -> str:
     """Our own uv, else the machine's, else one fetched with pip; "" if none can be had."""
     own = TOOLS / "bin" / f"uv{EXE}"
-    for candidate in (str(own), shutil.which("uv")):
-        if candidate and works(candidate):
-            return candidate
-    # --target is allowed even where pip refuses to touch the system's Python
-    fetch = [sys.executable, "-m", "pip", "install", "-q", "--upgrade", "--target", TOOLS]
-    call(*fetch, "--only-binary=:all:", "--require-hashes", "-r", LOCKS / "uv.txt", log=True)
-    return str(own) if works(own) else ""
+    with FETCHING_UV:
+        for candidate in (str(own), shutil.which("uv")):
+            if candidate and works(candidate):
+                return candidate
+        # --target is allowed even where pip refuses to touch the system's Python
+        fetch = [sys.executable, "-m", "pip", "install", "-q", "--upgrade", "--target", TOOLS]
+        call(*fetch, "--only-binary=:all:", "--require-hashes", "-r", LOCKS / "uv.txt", log=True)
+        return str(own) if works(own) else ""
 
 
 def make_venv(uv: str) -> None:
@@ -137,7 +167,7 @@ def ensure(lock: str) -> None:
     if PYTHON.exists() and any(s.exists() and s.read_text() == want for s in stamps):
         return  # dev.txt holds all that run.txt holds
     fresh = not (PYTHON.exists() and made_by.exists() and made_by.read_text() == maker)
-    say("Setting up (once, about a minute) …" if fresh else "Bringing the environment up to date …")
+    say("Setting up (once, about half a minute) …" if fresh else "Bringing the environment up to date …")
     uv = find_uv()
     if fresh:
         make_venv(uv)
@@ -159,7 +189,7 @@ def find_node() -> Path:
     if not stamp.exists() or stamp.read_text() != lock.read_text():
         what = ["install", "-q", "--upgrade", "--target", target, "--require-hashes", "-r", lock]
         uv = find_uv()
-        if not uv or call(uv, "pip", *what[:2], *what[3:], "--python", PYTHON, log=True):
+        if not uv or call(uv, "pip", *what[:2], *what[3:], "--python", sys.executable, log=True):
             if call(sys.executable, "-m", "pip", *what, log=True):
                 raise SetupError(f"Could not fetch Node for the page; is the network there? {DETAILS}")
         stamp.write_text(lock.read_text())
@@ -203,12 +233,23 @@ def can_compile() -> bool:
     return headers.exists() and shutil.which(compiler.split()[0]) is not None
 
 
+def ensure_room() -> None:
+    """Make the environment and the page at the same time: the network is what both wait for."""
+    with aside() as thread:
+        building = thread.submit(ensure_page)
+        ensure("run.txt")
+        building.result()
+
+
 def play(arguments: list[str]) -> int:
-    """Start the program, compiled where that is possible."""
-    ensure("run.txt")
-    if not arguments or arguments[0] == "serve":
-        ensure_page()
-    if os.environ.get("IGROTEKA_COMPILED") != "0" and can_compile():
+    """Start the program, compiled where that is possible; the room compiles behind its open page."""
+    opens_room = not arguments or arguments[0] == "serve"
+    if opens_room:
+        ensure_room()
+    else:
+        ensure("run.txt")
+    wanted = os.environ.get("IGROTEKA_COMPILED")
+    if wanted != "0" and (wanted == "1" or not opens_room) and can_compile():
         if call(*COMPILE, log=True, notice="Compiling the rules (once, about two minutes) …", compiled="0"):
             say(f"The rules could not be compiled, so the slower interpreted build is used {DETAILS}")
     command = [str(PYTHON), "-m", "igroteka", *arguments]
@@ -247,8 +288,8 @@ def test(arguments: list[str]) -> int:
     compiler = can_compile()
     if not compiler:
         skipped.append("the compiled build: no C compiler or no Python.h here (Debian: gcc python3-dev)")
-    with ThreadPoolExecutor(1) as aside:  # the compiler works beside the checks that do not need its build
-        compiling = aside.submit(call, *COMPILE, compiled="0") if compiler else None
+    with aside() as thread:  # the compiler works beside the checks that do not need its build
+        compiling = thread.submit(call, *COMPILE, compiled="0") if compiler else None
         for tool, *rest in CHECKS:
             check(" ".join([tool, *rest]), VENV / BIN / f"{tool}{EXE}", *rest)
         check_page(compiling)

@@ -64,14 +64,16 @@ def npm(node: Path) -> list[str]:
     return [shutil.which("npm") or "npm"]
 
 
-def install(root: Path, node: Path, run: Run) -> bool:
-    """Bring node_modules up to the lock; at once if nothing has changed."""
+def install(root: Path, node: Path, run: Run, tests: bool = True) -> bool:
+    """Bring node_modules up to the lock, with or without what only tests need; at once if nothing has changed."""
     web = root / "web"
-    stamp = web / "node_modules" / ".stamp"
+    modules = web / "node_modules"
+    tests = tests or (modules / "vitest").exists()  # whoever has them keeps them
+    stamp = modules / (".stamp" if tests else ".stamp-build")
     want = hashlib.sha256((web / "package-lock.json").read_bytes()).hexdigest()
     if stamp.exists() and stamp.read_text() == want:
         return True
-    if not run([*npm(node), "ci", "--no-audit", "--no-fund"], web, node):
+    if not run([*npm(node), "ci", "--no-audit", "--no-fund", *([] if tests else ["--omit=dev"])], web, node):
         return False
     stamp.write_text(want)
     return True
@@ -82,7 +84,7 @@ def build(root: Path, node: Path, run: Run) -> bool:
     if is_built(root):
         return True
     (root / STAMP).unlink(missing_ok=True)
-    if not install(root, node, run) or not run([*npm(node), "run", "build"], root / "web", node):
+    if not install(root, node, run, tests=False) or not run([*npm(node), "run", "build"], root / "web", node):
         return False
     (root / STAMP).write_text(stamp_of(root))
     return True

@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from igroteka import compiled, games
-from igroteka.compiled.__main__ import strays
+from igroteka.compiled.build import strays
 from igroteka.laws import Case, cases
 from igroteka.laws.play import elsewhere
 from tests.laws.subjects import PROGRESS, is_like_others
@@ -35,6 +35,39 @@ def test_both_builds_play_the_same_games(case: Case, bare: bool, last: int) -> N
     assert len(fast) == last + 1
 
 
+MAKE_VIEWS = """
+import pickle, random, sys
+from igroteka import games, new_table
+chance, asked = random.Random(1), []
+for name in games.names():
+    table = new_table(name, 2, 1)
+    for seat in [seat for _ in range(6) for seat in (0, 1)]:
+        if seat not in table.asked:
+            continue
+        asked.append((name, seat, table.view(seat), [action.code for action in table.legal(seat)]))
+        table.answer(seat, chance.choice(table.legal(seat)).word)
+pickle.dump(asked, open(sys.argv[1], "wb"))
+"""
+CHOOSE = """
+import pickle, sys
+from igroteka import compiled
+from igroteka.server.workers import choose
+asked = pickle.load(open(sys.argv[1], "rb"))
+print([choose(name, name, seat, "greedy", 1, view, legal) for name, seat, view, legal in asked])
+print(compiled.running)
+"""
+
+
+@needs_build
+def test_bots_of_one_build_can_think_about_views_of_the_other(tmp_path: Path) -> None:
+    source, file = Path(compiled.__file__).parents[2], str(tmp_path / "views")
+    for maker in "01":
+        _ask(MAKE_VIEWS, source, file, IGROTEKA_COMPILED=maker)
+        slow, fast = (_ask(CHOOSE, source, file, IGROTEKA_COMPILED=build).splitlines() for build in "01")
+        assert slow[0] == fast[0]
+        assert (slow[1], fast[1]) == ("False", "True")
+
+
 @needs_build
 def test_this_run_uses_the_build_it_was_asked_for() -> None:
     asked = os.environ.get("IGROTEKA_COMPILED")
@@ -42,9 +75,9 @@ def test_this_run_uses_the_build_it_was_asked_for() -> None:
         assert compiled.running == (asked == "1")
 
 
-def _ask(program: str, folder: Path, **env: str) -> str:
+def _ask(program: str, folder: Path, *words: str, **env: str) -> str:
     made = subprocess.run(
-        [sys.executable, "-c", program],
+        [sys.executable, "-c", program, *words],
         env=os.environ | {"PYTHONPATH": str(folder), "IGROTEKA_COMPILED": ""} | env,
         capture_output=True,
         text=True,

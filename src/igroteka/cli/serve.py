@@ -83,6 +83,7 @@ def settings_of(asked: argparse.Namespace) -> Settings:
         port=asked.port,
         database=database_path(asked.database) if asked.database else data_folder() / "room.sqlite",
         workers=asked.workers or max(1, (os.cpu_count() or 2) - 1),
+        compiles=True,
         origins=tuple(origin.rstrip("/") for origin in asked.origin),
         limits=limits,
     )

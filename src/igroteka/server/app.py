@@ -30,6 +30,7 @@ from igroteka.core.errors import IgrotekaError, Refused
 from igroteka.core.wire import Reason
 from igroteka.core.words import LANGUAGES
 from igroteka.server import handlers, openapi, payload
+from igroteka.server.compiling import compile_behind, is_worth_while
 from igroteka.server.handlers import Request, Route, TooLarge, TooMuch
 from igroteka.server.limits import Buckets
 from igroteka.server.metrics import metrics
@@ -155,8 +156,9 @@ class Web:
         """Open the room, keep it tidy, close it."""
         store, workers = SqliteStore(self.settings.database), Workers(self.settings.workers)
         self.room = Room(store, workers, self.settings.limits)
+        compiles = self.settings.compiles and is_worth_while()
         tidy = asyncio.create_task(self._tidy())
-        warm = asyncio.create_task(workers.warm())
+        warm = asyncio.create_task(compile_behind(workers) if compiles else workers.warm())
         try:
             yield
         finally:
@@ -279,6 +281,9 @@ async def _texts(web: WebSocket) -> AsyncIterator[str | bytes]:
 
 class Assets(StaticFiles):
     """Files whose names hold a hash of their content: they may be kept for ever."""
+
+    async def check_config(self) -> None:
+        """Nothing to check: where the page is not built, each file of it is simply not found."""
 
     async def get_response(self, path: str, scope: Scope) -> Response:
         response = await super().get_response(path, scope)

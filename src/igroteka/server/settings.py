@@ -33,6 +33,7 @@ class Settings:
     port: int = 8000
     database: Path = Path("room.sqlite")
     workers: int = 1  # processes in which bots think
+    compiles: bool = False  # behind the open room, if the rules are not compiled yet
     origins: tuple[str, ...] = ()  # other addresses under which the page is reached: https://play.example.org
     limits: Limits = Limits()
 

@@ -14,9 +14,11 @@ from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from typing import Any
 
+from igroteka import compiled
 from igroteka.bots.base import Bot, make_bot
 from igroteka.core import registry
 from igroteka.core.wire import Seat, View
+from igroteka.server import payload
 
 KEPT = 256  # bots a process remembers; one that is forgotten thinks anew
 PATIENCE = 30.0  # seconds a bot may think before a random answer is given for it
@@ -51,28 +53,53 @@ def _end_with_server() -> None:
         os._exit(1)
 
 
-def _ready() -> int:
-    return os.getpid()
+def _runs_compiled() -> bool:
+    return compiled.running
+
+
+def _new_pool() -> ProcessPoolExecutor:
+    return ProcessPoolExecutor(1, multiprocessing.get_context("spawn"), _begin)
+
+
+def _end(pool: ProcessPoolExecutor | None) -> None:
+    if pool is not None:
+        for process in list(pool._processes.values()):
+            process.kill()
+        pool.shutdown(wait=False, cancel_futures=True)
 
 
 class Workers:
     """A fixed number of processes; a table always goes to the same one, where its bots remember their plans."""
 
     def __init__(self, count: int) -> None:
+        self.build: payload.BuildName = "compiled" if compiled.running else "interpreted"
         self._pools: list[ProcessPoolExecutor | None] = [None] * max(1, count)
         self._turns = [asyncio.Lock() for _ in self._pools]  # one thinks, and its patience runs; the others wait
 
     def _pool(self, number: int) -> ProcessPoolExecutor:
         pool = self._pools[number]
         if pool is None:
-            pool = ProcessPoolExecutor(1, multiprocessing.get_context("spawn"), _begin)
-            self._pools[number] = pool
+            pool = self._pools[number] = _new_pool()
         return pool
 
     async def warm(self) -> None:
         """Start all processes before they are needed."""
         loop = asyncio.get_running_loop()
-        await asyncio.gather(*(loop.run_in_executor(self._pool(n), _ready) for n in range(len(self._pools))))
+        await asyncio.gather(*(loop.run_in_executor(self._pool(n), _runs_compiled) for n in range(len(self._pools))))
+
+    async def renew(self) -> bool:
+        """Replace the processes by new ones, which find a build made since; False if there is none, and all stays."""
+        loop = asyncio.get_running_loop()
+        for number, turn in enumerate(self._turns):
+            spare: ProcessPoolExecutor | None = _new_pool()
+            try:
+                if not await loop.run_in_executor(spare, _runs_compiled):
+                    return False
+                async with turn:  # a thought in progress comes to its end
+                    spare, self._pools[number] = self._pools[number], spare
+            finally:
+                _end(spare)
+        return True
 
     async def choose(
         self, game: str, table: str, seat: Seat, level: str, seed: int, view: View, legal: list[int]
@@ -99,10 +126,7 @@ class Workers:
 
     def _drop(self, number: int) -> None:
         pool, self._pools[number] = self._pools[number], None
-        if pool is not None:
-            for process in list(pool._processes.values()):
-                process.kill()
-            pool.shutdown(wait=False, cancel_futures=True)
+        _end(pool)
 
     def close(self) -> None:
         """End all processes."""
