@@ -71,25 +71,24 @@ def again(table: Table, record: Record) -> Callable[[], None]:
     entries = iter(record.entries)
 
     def answer() -> None:
-        entry = next(entries)
-        table.answer(entry.seat, entry.word)
+        table.enter(next(entries))
 
     return answer
 
 
 def updates(table: Table, answer: Callable[[], None]) -> dict[int, list[object]]:
     """The updates of each seat and of a spectator, until the game is over."""
-    found: dict[int, list[object]] = {seat: [] for seat in range(SPECTATOR, table.seats)}
-    since = dict.fromkeys(found, 0)
-    while True:
-        for seat, rows in found.items():
-            update = telling.update(table, seat, since[seat], "en")
-            if not rows or rows[-1] != update:
-                rows.append(update)
-            since[seat] = update.number
-        if table.over:
-            return found
+    first = {seat: telling.catch_up(table, seat, 0, "en") for seat in range(SPECTATOR, table.seats)}
+    found: dict[int, list[object]] = {seat: [update] for seat, (update, _) in first.items()}
+    views = {seat: view for seat, (_, view) in first.items()}
+    table.listen(found)
+    while not table.over:
         answer()
+        for seat, moments in table.all_news().items():
+            update, views[seat] = telling.go_on(table, views[seat], moments, "en")
+            if any(moment.events or moment.changes for moment in update.moments):
+                found[seat].append(update)
+    return found
 
 
 def main(folder: str) -> None:

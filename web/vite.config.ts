@@ -2,8 +2,8 @@ import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { fileURLToPath } from "node:url";
-import type { Plugin } from "vite";
-import { defineConfig } from "vitest/config";
+import { defineConfig, type Plugin } from "vite";
+import type {} from "vitest/config"; // the type of `test`; the build goes without vitest
 
 const server = `127.0.0.1:${process.env.IGROTEKA_PORT ?? "8000"}`;
 
@@ -49,6 +49,8 @@ export default defineConfig({
   },
   test: {
     environment: "happy-dom",
+    testTimeout: 300_000, // a busy machine is no failure
+    hookTimeout: 300_000,
     include: ["tests/**/*.test.ts", "src/**/*.test.ts"],
     env: { IGROTEKA_FIXTURES: process.env.IGROTEKA_FIXTURES ?? "web/.fixtures" },
   },

@@ -17,7 +17,8 @@ from tests.server.client import Server
 NAMES = ("chromium", "chromium-browser", "google-chrome")
 CHROMIUM = os.environ.get("IGROTEKA_CHROMIUM") or next(filter(None, map(shutil.which, NAMES)), "")
 QUIET = ["--disable-background-networking", "--disable-component-update", "--disable-sync", "--no-first-run"]
-PATIENCE = 20_000  # milliseconds; a busy machine is no failure
+PATIENCE = 120_000  # milliseconds; a busy machine is no failure
+SLOWEST = 0.5  # the speed at which a test has time to see events pass
 LAPTOP, PHONE = {"width": 1366, "height": 768}, {"width": 390, "height": 844}
 
 expect.set_options(timeout=PATIENCE)

@@ -6,13 +6,18 @@ import json
 import random
 import re
 import urllib.request
-from collections.abc import Callable
-from typing import Any
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from typing import Any, TypeVar
 
 from playwright.sync_api import Locator, Page, expect
 
+from tests.browser.conftest import PATIENCE
+
 SEED = "Mars"
 TURNS = 400  # answers after which a game must be over
+STEP = 50  # milliseconds between two looks
+T = TypeVar("T")
 
 
 def make(address: str, game: str, chairs: list[dict[str, str]], **options: object) -> dict[str, Any]:
@@ -20,7 +25,7 @@ def make(address: str, game: str, chairs: list[dict[str, str]], **options: objec
     alone = all(chair["kind"] in ("me", "bot") for chair in chairs)
     body = json.dumps({"game": game, "chairs": chairs, "seed": SEED if alone else "", "options": options}).encode()
     request = urllib.request.Request(f"{address}/api/tables", body, {"Content-Type": "application/json"})
-    with urllib.request.urlopen(request, timeout=20) as reply:
+    with urllib.request.urlopen(request, timeout=PATIENCE / 1000) as reply:
         found: dict[str, Any] = json.load(reply)
         return found
 
@@ -41,6 +46,8 @@ def chair_path(made: dict[str, Any], seat: int = 0) -> str:
     return f"/table/{made['table']['id']}#{key}"
 
 
+BEYOND = """[document.documentElement.scrollHeight - window.innerHeight,
+    document.documentElement.scrollWidth - window.innerWidth]"""  # how far the page goes on outside the window
 ASKED = ".decision.mine[aria-busy=false]"  # the decision bar of a player who is asked and has seen everything
 COVER = "main.cover"  # between two players at one screen
 SCORE = ".sheet"  # the score sheet
@@ -82,9 +89,36 @@ def play_turn(page: Page, chance: random.Random) -> None:
 
 def finish(page: Page, button: Locator) -> None:
     """Click, and wait until this question is answered."""
+    with answering(page):
+        button.click()
+
+
+@contextmanager
+def answering(page: Page) -> Iterator[None]:
+    """What is done here answers a question; wait until it is answered."""
     question = page.locator(".decision").get_attribute("data-question")
-    button.click()
+    yield
     expect(page.locator(f"{ASKED}[data-question='{question}']")).to_have_count(0)
+
+
+def comes(page: Page, look: Callable[[], T], wanted: T) -> None:
+    """Look again and again until this is seen."""
+    for _ in range(PATIENCE // STEP):
+        if look() == wanted:
+            return
+        page.wait_for_timeout(STEP)
+    assert look() == wanted
+
+
+def who_is_asked(pages: list[Page]) -> Page | None:
+    """The page whose player is to answer; None where the game is over."""
+    comes(pages[0], lambda: any(page.locator(f"{ASKED}, {SCORE}").count() > 0 for page in pages), True)
+    return next((page for page in pages if page.locator(ASKED).count()), None)
+
+
+def in_one_view(page: Page) -> None:
+    """Nothing must be scrolled to."""
+    comes(page, lambda: [beyond <= 1 for beyond in page.evaluate(BEYOND)], [True, True])
 
 
 def play_to_the_end(page: Page, chance: random.Random) -> None:

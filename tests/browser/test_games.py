@@ -13,6 +13,7 @@ from tests.browser.play import (
     ASKED,
     COVER,
     SCORE,
+    answering,
     bot,
     chair_path,
     corners,
@@ -22,6 +23,7 @@ from tests.browser.play import (
     me,
     play_to_the_end,
     play_turn,
+    who_is_asked,
 )
 
 
@@ -83,10 +85,12 @@ def test_two_browsers_at_one_table_by_link(visit: Guests) -> None:
     pages = [host, guest]
     for _ in pages:
         asked = who_is_asked(pages)
+        assert asked is not None
         finish(asked, corners(asked).first)
     for page in pages:
         expect(page.locator(".hand button")).to_have_count(5)
     asked = who_is_asked(pages)
+    assert asked is not None
     other = next(page for page in pages if page is not asked)
     assert lay_something(asked, random.Random(4))
     expect(other.get_by_role("log")).not_to_contain_text("lays")
@@ -108,16 +112,6 @@ def test_two_browsers_at_one_table_by_link(visit: Guests) -> None:
     thief.get_by_label("Your name").fill("Thief")
     thief.get_by_role("button", name="Sit down").click()
     expect(thief.get_by_role("alert")).to_contain_text("This invitation has been used")
-
-
-def who_is_asked(pages: list[Page]) -> Page:
-    """The page whose player is to answer."""
-    for _ in range(100):
-        for page in pages:
-            if page.locator(ASKED).count():
-                return page
-        pages[0].wait_for_timeout(50)
-    raise AssertionError("nobody is asked")
 
 
 def test_an_open_table_is_found_and_joined_from_home(visit: Guests) -> None:
@@ -142,19 +136,22 @@ def test_a_game_is_played_with_the_keyboard_alone(visit: Guests) -> None:
             break
         if corners(page).count():
             press_until(page, "Tab", "[role=button][aria-disabled=false]")
-            page.keyboard.press("Enter")
+            with answering(page):
+                page.keyboard.press("Enter")
         elif page.get_by_role("button", name="Done: draw").count():
             press_until(page, "Tab", "button:has-text('Done')")
-            page.keyboard.press("Enter")
+            with answering(page):
+                page.keyboard.press("Enter")
         else:
             for number in "12345":
                 page.keyboard.press(number)
                 if page.locator("button.slot.lit").count():
-                    page.keyboard.press("Enter")
+                    with answering(page):
+                        page.keyboard.press("Enter")
                     break
             expect(page.get_by_role("button", name="Run", exact=True)).to_have_attribute("aria-disabled", "false")
-            page.keyboard.press("r")
-        page.wait_for_timeout(100)
+            with answering(page):
+                page.keyboard.press("r")
     expect(page.locator(SCORE)).to_be_visible()
 
 
@@ -174,8 +171,7 @@ def test_four_in_a_row_is_played_on_the_plain_board(visit: Guests) -> None:
         expect(page.locator(f"{SCORE}, {ASKED}").first).to_be_visible()
         if page.locator(SCORE).count():
             break
-        page.get_by_role("button", name="column").first.click()
-        page.wait_for_timeout(100)
+        finish(page, page.get_by_role("button", name="column").first)
     expect(page.locator(SCORE)).to_be_visible()
 
 

@@ -9,7 +9,20 @@ import pytest
 from playwright.sync_api import ViewportSize, expect
 
 from tests.browser.conftest import LAPTOP, PHONE, Guests
-from tests.browser.play import ASKED, SCORE, barriers, bot, chair_path, finish, make, me
+from tests.browser.play import (
+    ASKED,
+    SCORE,
+    answering,
+    barriers,
+    bot,
+    chair_path,
+    comes,
+    finish,
+    in_one_view,
+    make,
+    me,
+    who_is_asked,
+)
 from tests.browser.robomaso import answer, bring, choices, places, play_to_the_end, until
 
 FAST = {"truce_rounds": 0, "base_speed": 2}
@@ -20,15 +33,8 @@ def test_two_players_in_two_browsers_by_clicks_to_the_score_sheet(visit: Guests)
     made = make(visit.address, "robomaso", [me("Anna"), me("Boris")], round_limit=4, **FAST)
     pages = [visit(chair_path(made, seat)) for seat in (0, 1)]
     chance = random.Random(1)
-    for _ in range(400):
-        if pages[0].locator(SCORE).count():
-            break
-        expect(
-            pages[0].locator(f"{ASKED}, {SCORE}").or_(pages[0].locator(".decision:not(.mine)")).first
-        ).to_be_visible()
-        for page in pages:
-            if page.locator(ASKED).count():
-                answer(page, chance)
+    while (asked := who_is_asked(pages)) is not None:
+        answer(asked, chance)
     for page in pages:
         expect(page.locator(SCORE)).to_contain_text("Anna")
         expect(page.locator(SCORE)).to_contain_text("Boris")
@@ -89,31 +95,25 @@ def test_a_card_is_turned_by_wheel_and_keys_and_laid_with_the_keyboard(visit: Gu
     page = visit(chair_path(bring(visit.address, table), table.asked[0]))
     expect(page.locator(ASKED)).to_be_visible()
     before = places(page).count()
-    held = page.locator(".desk .middle svg").first
 
     def turned() -> str:
         return page.locator(".desk .middle").inner_html()
 
-    looks = [turned()]
+    look = turned()
     page.locator(".rm-target[data-cell]").first.hover()
     page.mouse.wheel(0, 120)
-    expect(held).to_be_visible()
-    page.wait_for_timeout(250)
-    looks.append(turned())
-    page.keyboard.press("r")
-    page.wait_for_timeout(250)
-    looks.append(turned())
-    assert len(set(looks)) >= 2
+    comes(page, lambda: turned() != look, True)
+    look = turned()
+    page.keyboard.press("e")
+    comes(page, lambda: turned() != look, True)
     for _ in range(4):
         if places(page).count():
             break
-        page.keyboard.press("r")
-        page.wait_for_timeout(150)
+        page.keyboard.press("e")
     assert before
     places(page).first.focus()
-    question = page.locator(".decision").get_attribute("data-question")
-    page.keyboard.press("Enter")
-    expect(page.locator(f"{ASKED}[data-question='{question}']")).to_have_count(0)
+    with answering(page):
+        page.keyboard.press("Enter")
     expect(page.get_by_role("log")).to_contain_text("lays a card")
 
 
@@ -151,9 +151,7 @@ def test_all_that_a_turn_needs_is_in_one_view(visit: Guests, size: dict[str, int
     chance = random.Random(6)
     for _ in range(6):
         expect(page.locator(ASKED)).to_be_visible()
-        higher = page.evaluate("document.documentElement.scrollHeight - window.innerHeight")
-        wider = page.evaluate("document.documentElement.scrollWidth - window.innerWidth")
-        assert (higher <= 1, wider <= 1) == (True, True), (higher, wider)
+        in_one_view(page)
         answer(page, chance)
 
 
@@ -177,9 +175,8 @@ def test_the_answers_of_a_duel_are_in_sight_on_a_small_phone(visit: Guests, prom
     expect(page.locator(".desk .rm-answers button").nth(2)).to_be_attached()
     for size in SMALL:
         page.set_viewport_size(size)
-        page.wait_for_timeout(200)
-        assert page.evaluate(UNSEEN, ".desk .rm-answers button") == [], size
-        assert page.evaluate(SCROLLED) <= 1, size
+        comes(page, lambda: page.evaluate(UNSEEN, ".desk .rm-answers button"), [])
+        comes(page, lambda: page.evaluate(SCROLLED) <= 1, True)
 
 
 def test_the_cards_of_a_robot_can_be_read_on_a_small_phone(visit: Guests) -> None:

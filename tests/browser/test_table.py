@@ -11,7 +11,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from igroteka.core.words import LANGUAGES
-from tests.browser.conftest import LAPTOP, PHONE, Guests
+from tests.browser.conftest import LAPTOP, PHONE, SLOWEST, Guests
 from tests.browser.play import (
     ASKED,
     SCORE,
@@ -139,7 +139,7 @@ def test_the_ghost_shows_where_the_program_leads(visit: Guests) -> None:
 
 def test_others_programs_are_shown_one_command_at_a_time(visit: Guests) -> None:
     made = make(visit.address, "algoracing", [bot("greedy"), me("Anna")], **ALONE)
-    page = visit(chair_path(made, 1), speed=1)
+    page = visit(chair_path(made, 1), speed=SLOWEST)
     expect(page.locator(ASKED)).to_be_visible()
     corners(page).first.click()
     expect(page.locator("li.running")).to_be_visible()

@@ -26,6 +26,7 @@ META = Meta(
         Number("rounds", 10, 1, 99),
         Text("layout", "", refuse_short),
     ),
+    retired={"music": "off"},
 )
 
 
@@ -43,6 +44,10 @@ def test_words_are_understood(name: str, value: object, known: object) -> None:
     assert META.complete({name: value}).values[name] == known
 
 
+def test_a_file_that_names_a_retired_option_with_its_only_value_is_understood() -> None:
+    assert META.complete({"music": "off", "rounds": 5}).values == META.complete({"rounds": 5}).values
+
+
 @pytest.mark.parametrize(
     ("name", "value", "sentence"),
     [
@@ -58,6 +63,7 @@ def test_words_are_understood(name: str, value: object, known: object) -> None:
         ("layout", 5, "The option layout is a text."),
         ("layout", "ab", "The option layout is a text."),
         ("speed", 5, "x has no option speed; it has: fast, mode, rounds, layout."),
+        ("music", "on", "x has no option music; it has: fast, mode, rounds, layout."),
     ],
 )
 def test_what_does_not_fit_gets_one_sentence(name: str, value: object, sentence: str) -> None:

@@ -42,7 +42,7 @@ def test_a_saved_game_comes_back(tmp_path: Path, over: bool) -> None:
 def test_the_file_is_one_that_people_can_read() -> None:
     text = played(True).record().dumps()
     data = json.loads(text)
-    assert data["igroteka"] == 1
+    assert data["igroteka"] == 2
     assert data["game"] == "fourinarow"
     assert data["answers"][:2] == [[1, "drop:d"], [0, "drop:e"]]
     assert [1, {"undo": True}] in data["answers"]
@@ -85,7 +85,7 @@ GOOD = json.loads(played(True).record().dumps())
 @pytest.mark.parametrize(
     ("change", "sentence"),
     [
-        ({"igroteka": 99}, "has format 99; this version reads format 1"),
+        ({"igroteka": 99}, "has format 99; this version reads format 1, 2"),
         ({"game": "chess"}, "There is no game called chess"),
         ({"game": 7}, "a mistake in “game”"),
         ({"rules_version": 99}, "was played by rules version 99; this version plays 1"),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from igroteka.core.arrays import array, listed
@@ -49,6 +49,7 @@ def test_a_source_comes_back_from_its_key(rng: Rng, before: int) -> None:
     assert [int(again.below(6)) for _ in range(20)] == [int(source.below(6)) for _ in range(20)]
 
 
+@settings(deadline=None)
 @given(st.integers(0, 2**96 - 1), st.lists(st.integers(0, 99), max_size=30))
 def test_a_shuffle_keeps_every_card(seed: int, cards: list[int]) -> None:
     deck = array(cards)

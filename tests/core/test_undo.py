@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import Any
 
 import pytest
 
 from igroteka import Refused, Table, new_table
+from igroteka.core import record as records
 from igroteka.core.engine import Log
+from igroteka.core.errors import BadAnswer
 from igroteka.core.rng import PlayoutRng
 from tests.laws import cards
 from tests.laws.cards import CardsState, Flow
@@ -127,3 +130,123 @@ def test_a_copy_goes_its_own_way() -> None:
     assert copy.asked == (0,)
     assert table.asked == (0,)
     assert copy.fingerprint() != table.fingerprint()
+
+
+# answers that are given at once
+
+
+def programming() -> Table:
+    """Two players lay secret programs, card by card."""
+    return new_table("golems", 2, 3, {"scenario": "first-duel", "subprograms": "off"})
+
+
+def laid(table: Table, seat: int) -> list[str]:
+    """The commands of a program so far."""
+    view: Any = table.view(seat)
+    return ["FBLRSXD"[row.first] for row in view.golems[seat].program]
+
+
+def test_a_row_of_answers_is_one_entry_and_is_taken_back_at_once() -> None:
+    table = programming()
+    start = table.fingerprint()
+    table.change(0, ["lay:F", "lay:L", "lay:D"])
+    assert (table.count, laid(table, 0)) == (1, ["F", "L", "D"])
+    table.undo(0)
+    assert (table.count, table.fingerprint()) == (2, start)
+    assert Table.of_record(table.game, records.loads(table.record().dumps())).fingerprint() == start
+
+
+def test_answers_that_replace_others_give_way_to_them_again() -> None:
+    table = programming()
+    table.change(0, ["lay:F", "lay:L"])
+    table.answer(0, "lay:D")
+    before = table.fingerprint()
+    table.change(0, ["lay:D", "lay:L"], back=2)  # in the middle of the first row
+    assert laid(table, 0) == ["F", "D", "L"]
+    table.undo(0)
+    assert (table.fingerprint(), laid(table, 0)) == (before, ["F", "L", "D"])
+    table.undo(0)
+    assert laid(table, 0) == ["F", "L"]
+
+
+def test_answers_can_be_taken_back_without_others_in_their_place() -> None:
+    table = programming()
+    table.change(0, ["lay:F", "lay:L", "lay:D"])
+    table.change(0, [], back=2)
+    assert laid(table, 0) == ["F"]
+    table.undo(0)
+    assert laid(table, 0) == ["F", "L", "D"]
+
+
+@pytest.mark.parametrize(
+    ("words", "back"),
+    [(["lay:F", "lay:X", "lay:X", "lay:X", "lay:X"], 0), (["lay:L"], 3), (["ready", "lay:F"], 0)],
+)
+def test_a_row_is_refused_as_a_whole(words: list[str], back: int) -> None:
+    table = programming()
+    table.change(0, ["lay:F", "lay:L"])
+    table.change(1, ["lay:R"])
+    table.listen([0, 1])
+    before = (table.fingerprint(), table.count, table.events(0), table.record().dumps())
+    with pytest.raises(Refused):
+        table.change(0, words, back)
+    assert (table.fingerprint(), table.count, table.events(0), table.record().dumps()) == before
+    assert table.all_news() == {0: [], 1: []}
+    table.undo(0)
+    assert laid(table, 0) == []
+
+
+def test_a_row_does_not_go_on_after_something_became_known() -> None:
+    table, seat = to_draw()
+    before = table.fingerprint()
+    for words in (["draw", "pick:0"], ["draw", "draw"]):
+        with pytest.raises(Refused, match="Only the last of several answers"):
+            table.change(seat, words)
+    assert table.fingerprint() == before
+
+
+@pytest.mark.parametrize(("words", "back"), [([], 0), (["lay:F"], -1), (["lay:F"], True), (["fly"], 0)])
+def test_a_change_of_nothing_or_nonsense_gets_one_sentence(words: list[str], back: int) -> None:
+    with pytest.raises(BadAnswer):
+        programming().change(0, words, back)
+
+
+def test_random_changes_leave_what_the_answers_that_count_make() -> None:
+    changed = 0
+    for seed in range(25):
+        table, rng = programming(), PlayoutRng(seed)
+        versions: list[list[list[str]]] = [[[]], [[]]]  # by seat: what it had laid after each of its changes
+        for _ in range(40):
+            seat = int(rng.below(2))
+            now = versions[seat][-1]
+            if rng.below(4) == 0 and len(versions[seat]) > 1:
+                table.undo(seat)
+                versions[seat].pop()
+            else:
+                back = int(rng.below(len(now) + 1))
+                words = [f"lay:{'FBLRD'[int(rng.below(5))]}" for _ in range(int(rng.below(4)))]
+                try:
+                    table.change(seat, words, back)
+                except (Refused, BadAnswer):
+                    pass
+                else:
+                    versions[seat].append(now[: len(now) - back] + words)
+                    changed += 1
+            again = programming()
+            for other in (1, 0):
+                if versions[other][-1]:
+                    again.change(other, versions[other][-1])
+            assert table.fingerprint() == again.fingerprint()
+    assert changed > 200
+
+
+def test_what_others_do_in_a_secret_phase_leaves_my_question_as_it_is() -> None:
+    table = programming()
+    asked = table.question(0)
+    table.change(1, ["lay:F", "lay:F", "lay:L", "lay:D"])
+    table.answer(1, "ready")  # everybody is told
+    assert table.question(0) == asked
+    table.change(0, ["lay:F", "lay:F", "lay:L", "lay:D"])
+    assert table.question(0) == asked + 1
+    table.answer(0, "ready")
+    assert table.question(1) > asked + 2  # all is carried out, and the next question is another one

@@ -7,11 +7,11 @@ from dataclasses import dataclass, field, fields, replace
 from typing import Any
 
 from igroteka.core.arrays import filled
-from igroteka.core.engine import NOBODY, Codes, Log, Options, Words
+from igroteka.core.engine import NOBODY, SILENT, Codes, Log, Options, Words
 from igroteka.core.rng import Rng
 from igroteka.core.wire import Reason, Seat
 from tests.laws import cards
-from tests.laws.cards import GAME, CardsState, CardsView, Dealt, Drew, Flow, Scored
+from tests.laws.cards import GAME, CardsState, CardsView, Flow, Scored
 
 
 def _leaky_view(state: CardsState, seat: Seat) -> CardsView:
@@ -82,8 +82,19 @@ class _SilentFlow(Flow):
     """A card is drawn, but nothing says that the seat has seen it."""
 
     def draw(self, state: CardsState, seat: int, log: Log) -> None:
-        super().draw(state, seat, log)
-        log.events = [event for event in log.events if not isinstance(event, Dealt | Drew)]
+        super().draw(state, seat, SILENT)
+
+
+class _EarlyFlow(Flow):
+    """A point is told before it is counted."""
+
+    def reveal(self, state: CardsState, log: Log) -> None:
+        points = state.points[:]
+        super().reveal(state, SILENT)
+        if log.on and state.points != points:
+            counted, state.points = state.points, points
+            log.add(Scored([new > old for new, old in zip(counted, points)].index(True)))
+            state.points = counted
 
 
 class _LosingFlow(Flow):
@@ -249,6 +260,7 @@ FORGOTTEN_FIELD = replace(GAME, rules=_ForgettingFlow())
 GLOBAL_CHANCE = replace(GAME, rules=_GlobalChanceFlow())
 UNSORTED_SET = replace(GAME, rules=_UnsortedFlow())
 UNTOLD_SECRET = replace(GAME, rules=_SilentFlow())
+TOLD_TOO_EARLY = replace(GAME, rules=_EarlyFlow())
 LOST_CARD = replace(GAME, rules=_LosingFlow())
 TWO_PREDICATES = replace(GAME, rules=_WillfulFlow())
 STUCK = replace(GAME, rules=_StuckFlow())

@@ -21,6 +21,7 @@ PLANTED: list[tuple[str, Callable[[Case], None], str]] = [
     ("GLOBAL_CHANCE", laws.determinism, "the same answers gave another game"),
     ("UNSORTED_SET", laws.determinism, "another process"),
     ("UNTOLD_SECRET", laws.twins, "without an event"),
+    ("TOLD_TOO_EARLY", laws.story, "changes ['points']"),
     ("LOST_CARD", laws.census, "there are"),
     ("TWO_PREDICATES", laws.legality, "disagree"),
     ("STUCK", laws.progress, "has no answer"),
@@ -43,7 +44,9 @@ PLANTED: list[tuple[str, Callable[[Case], None], str]] = [
 ]
 
 
-@pytest.mark.parametrize(("defect", "law", "says"), PLANTED, ids=[row[0].lower() for row in PLANTED])
+@pytest.mark.parametrize(
+    ("defect", "law", "says"), PLANTED, ids=[f"{row[0].lower()}-{row[1].__name__}" for row in PLANTED]
+)
 def test_a_planted_defect_breaks_its_law(defect: str, law: Callable[[Case], None], says: str) -> None:
     random.seed(7)  # for the defect that uses it: seen or not, it is the same in every run
     found = []

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import itertools
+import os
 import re
 import signal
 import subprocess
@@ -21,6 +22,8 @@ import uvicorn
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
+from igroteka import compiled
+from igroteka.core.moments import folded
 from igroteka.core.wire import SPECTATOR
 from igroteka.server import payload
 from igroteka.server.app import Web
@@ -29,7 +32,7 @@ from igroteka.server.run import address_of, config_of, listen
 from igroteka.server.settings import Limits, Settings
 
 ADDRESS = re.compile(r"(http://[\w.:\[\]]+) .*\n")  # in the line a server prints when it can be entered
-PATIENCE = 20.0  # seconds for anything that must happen
+PATIENCE = 120.0  # seconds for anything that must happen; a busy machine is no failure
 GENEROUS = ("--sockets", "1000000", "--tables", "1000000", "--rate", "1000000")  # the same for a process
 PLENTY = Limits(sockets=10**6, tables=10**6, requests=10**6, messages=10**6)  # where limits are not the matter
 
@@ -155,6 +158,7 @@ class Memory:
     events: list[payload.Told] = field(default_factory=list)
     lines: list[payload.ChatLine] = field(default_factory=list)
     update: payload.Update | None = None
+    view: Any = None
     info: payload.TableInfo | None = None
     names: list[str] = field(default_factory=list)
     seat: int = SPECTATOR
@@ -267,6 +271,10 @@ class Player:
         """Wait until the next table is known."""
         await self.until(lambda: self.info.next)
 
+    async def until_all_are_here(self) -> None:
+        """Wait until all chairs are connected, as far as this client knows."""
+        await self.until(lambda: all(chair.here for chair in self.info.chairs))
+
     async def until_over(self) -> None:
         """Wait for the end of the game."""
         await self.until(lambda: self.now.over)
@@ -275,8 +283,12 @@ class Player:
 
     async def answer(self, word: str, question: int | None = None, id: str = "") -> Outcome:
         """Answer the question that is asked now."""
+        return await self.change([word], 0, question, id)
+
+    async def change(self, words: list[str], back: int, question: int | None = None, id: str = "") -> Outcome:
+        """Take answers back and give others, all at once."""
         asked = self.now.question if question is None else question
-        return await self.request(payload.Give(id or self.new_id(), asked, word))
+        return await self.request(payload.Give(id or self.new_id(), asked, words, back))
 
     async def undo(self, id: str = "") -> Outcome:
         """Take the last answer back."""
@@ -305,6 +317,10 @@ class Player:
         because = await self.request(payload.WhyUndo(self.new_id()))
         assert isinstance(because, payload.Because)
         return because.reason
+
+    async def catch_up(self) -> None:
+        """Wait for all that was sent to this client so far: the reply to a question comes behind it."""
+        await self.request(payload.WhyUndo(self.new_id()))
 
     async def rematch(self) -> Outcome:
         """Ask for a rematch."""
@@ -380,8 +396,12 @@ class Player:
                 has.info, has.names = message.table, message.names
             case payload.Update():
                 assert message.first == len(has.events), "an event came twice, or was left out"
-                assert [event.number for event in message.events] == list(range(message.first, message.number))
-                has.events += message.events
+                events = [event for moment in message.moments for event in moment.events]
+                assert [event.number for event in events] == list(range(message.first, message.number))
+                has.events += events
+                whole = msgspec.json.decode(message.view)
+                changes = [change for moment in message.moments for change in moment.changes]
+                has.view = whole if whole is not None else folded(has.view, changes)
                 has.update = message
             case payload.Said():
                 assert message.first == len(has.lines), "a line came twice, or was left out"
@@ -402,10 +422,12 @@ def seated(address: str, made: payload.Made) -> list[Player]:
 class Server:
     """The room as a process of its own, which can be killed and started again on the same database and port."""
 
-    def __init__(self, folder: Path, *arguments: str) -> None:
+    def __init__(self, folder: Path, *arguments: str, **env: str) -> None:
         self.database = folder / "room.sqlite"
         self.said = folder / "said.txt"  # all that the server printed
         self.arguments = arguments
+        # the build that runs here: nothing is compiled beside a test or a measurement
+        self.env = os.environ | {"IGROTEKA_COMPILED": "1" if compiled.running else "0"} | env
         self.address = ""
         self.process: subprocess.Popen[bytes] | None = None
 
@@ -429,7 +451,7 @@ class Server:
         command = [sys.executable, "-m", "igroteka", "serve", "--lang", "en", *where, *self.arguments]
         with self.said.open("ab") as said:
             start = said.tell()
-            self.process = subprocess.Popen(command, stdout=said, stderr=said)
+            self.process = subprocess.Popen(command, env=self.env, stdout=said, stderr=said)
         while (found := ADDRESS.search(self.said.read_text()[start:])) is None:
             if self.process.poll() is not None:
                 raise RuntimeError(f"the server did not start: {self.said.read_text()[start:]}")
@@ -474,9 +496,9 @@ class Hall:
 
 
 @contextlib.asynccontextmanager
-async def hall(database: Path, limits: Limits = PLENTY, origins: tuple[str, ...] = ()) -> AsyncIterator[Hall]:
+async def hall(database: Path, limits: Limits = PLENTY, **more: Any) -> AsyncIterator[Hall]:
     """Open a room in this process, and close it."""
-    settings = Settings(port=0, database=database, limits=limits, origins=origins)
+    settings = Settings(port=0, database=database, limits=limits, **more)
     config = config_of(settings)
     app: Any = config.app
     config.load()

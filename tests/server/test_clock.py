@@ -11,8 +11,15 @@ import pytest
 from igroteka.server import payload
 from tests.server.client import Player, hall, seated
 
-SECONDS = 1
+SECONDS = 60  # nobody waits for them: the clock of the loop is put forward
 DUEL: dict[str, payload.Value] = {"scenario": "first-duel", "subprograms": "off", "program_timer": SECONDS}
+
+
+def let_pass(monkeypatch: pytest.MonkeyPatch, seconds: float) -> None:
+    """Put the clock of the running loop forward."""
+    loop = asyncio.get_running_loop()
+    now = loop.time
+    monkeypatch.setattr(loop, "time", lambda: now() + seconds)
 
 
 def opened(player: Player) -> list[str]:
@@ -26,7 +33,7 @@ def is_round_over(player: Player) -> bool:
 
 
 @pytest.mark.rule("GB-R11")
-async def test_a_program_that_is_not_finished_in_time_is_filled(file: Path) -> None:
+async def test_a_program_that_is_not_finished_in_time_is_filled(file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async with hall(file) as here:
         made = await here.visitor.make("golems", options=DUEL, seed="1")
         ann, bob = seated(here.address, made)
@@ -34,7 +41,9 @@ async def test_a_program_that_is_not_finished_in_time_is_filled(file: Path) -> N
             await ann.until_asked()
             assert 0 < ann.now.left <= SECONDS
             assert isinstance(await ann.answer("lay:F"), payload.Done)
+            assert bob.now.asked == [0, 1]
 
+            let_pass(monkeypatch, SECONDS)
             await bob.until(lambda: is_round_over(bob))
 
             assert sorted(opened(bob)) == sorted(["F", "D", "D", "S", "D", "D", "S", "L"])
@@ -42,20 +51,21 @@ async def test_a_program_that_is_not_finished_in_time_is_filled(file: Path) -> N
             assert bob.now.left > SECONDS + 5  # the row of events must be shown first
 
 
-async def test_without_a_limit_nobody_is_hurried(file: Path) -> None:
+async def test_without_a_limit_nobody_is_hurried(file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async with hall(file) as here:
         made = await here.visitor.make("golems", options={**DUEL, "program_timer": 0}, seed="1")
         ann, bob = seated(here.address, made)
         async with ann, bob:
             await ann.until_asked()
             assert ann.now.left == 0
-            await asyncio.sleep(SECONDS + 0.3)
+            let_pass(monkeypatch, SECONDS)
+            await bob.say("no hurry")  # stored behind whatever the clock would have brought
             assert bob.now.asked == [0, 1]
             assert not is_round_over(bob)
 
 
 @pytest.mark.rule("RM-R81")
-async def test_a_robot_does_not_wait_for_its_player_for_ever(file: Path) -> None:
+async def test_a_robot_does_not_wait_for_its_player_for_ever(file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async with hall(file) as here:
         made = await here.visitor.make("robomaso", options={"answer_timer": SECONDS, "first_player": "seat1"}, seed="1")
         ann, bob = seated(here.address, made)
@@ -64,6 +74,7 @@ async def test_a_robot_does_not_wait_for_its_player_for_ever(file: Path) -> None
             assert 0 < ann.now.left <= SECONDS
             assert ann.now.asked == [0]
 
+            let_pass(monkeypatch, SECONDS)
             await bob.until_asked()
 
             assert any(told.kind == "robomaso.discs_given" for told in bob.has.events)

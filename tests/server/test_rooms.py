@@ -13,6 +13,7 @@ import pytest
 
 from igroteka import games, new_table
 from igroteka.core import record
+from igroteka.core.moments import folded
 from igroteka.core.table import Table
 from igroteka.core.words import LANGUAGES
 from igroteka.server import payload
@@ -182,7 +183,7 @@ async def test_a_chosen_seed_gives_the_same_game(file: Path) -> None:
         for one in made:
             async with here.player(one.table.id, one.keys[0].key) as player:
                 await player.until_begun()
-                views.append(bytes(player.now.view))
+                views.append(player.has.view)
         assert views[0] == views[1]
 
 
@@ -510,7 +511,7 @@ def spoilt() -> list[tuple[str, str]]:
         ("null", "core-not-a-record"),
         ('{"igroteka": 1}', "core-bad-record"),
         ("[" * 100_000, "core-not-a-record"),
-        (but(igroteka=2), "core-record-format"),
+        (but(igroteka=3), "core-record-format"),
         (but(game="chess"), "core-unknown-game"),
         (but(rules_version=99), "core-record-rules"),
         (but(seats=9), "core-bad-seats-only"),
@@ -557,11 +558,11 @@ async def test_moments_tell_together_what_the_socket_told(file: Path) -> None:
             for seat in (0, 1, 2, -1):
                 player = players[seat] if seat >= 0 else watcher
                 found = await here.visitor.frames(made.table.id, seat, keys[seat] if seat >= 0 else "")
-                told = [event for frame in found.frames for event in frame.events]
+                told = events_of(found)
                 await player.until_told(len(told))
                 assert told == player.has.events
                 assert [frame.number for frame in found.frames] == list(range(found.total))
-                assert all(frame.events or frame.seat == seat for frame in found.frames[1:])  # what I prepared
+                assert all(f.moments[0].events or f.seat == seat for f in found.frames[1:])  # what I prepared
 
             await play_randomly(players, 4, 10_000)
             assert players[0].now.over
@@ -570,8 +571,8 @@ async def test_moments_tell_together_what_the_socket_told(file: Path) -> None:
             for seat in (0, 1, 2, -1):
                 player = players[seat] if seat >= 0 else watcher
                 found = await here.visitor.frames(made.table.id, seat)  # anybody's eyes, without a key
-                assert [event for frame in found.frames for event in frame.events] == player.has.events
-                assert bytes(found.frames[-1].view) == bytes(player.now.view)
+                assert events_of(found) == player.has.events
+                assert views_of(found)[-1] == player.has.view
             live = here.room.live[made.table.id].table
             assert live is not None
             moments = [frame.seat for frame in found.frames]
@@ -600,7 +601,22 @@ async def test_a_moment_shows_what_was_prepared_before_it_is_told(file: Path) ->
 async def programs(here: Hall, made: payload.Made, seat: int) -> list[list[dict[str, int]]]:
     """The Program of seat 0 in every moment that a seat may see."""
     found = await here.visitor.frames(made.table.id, seat, made.keys[seat].key)
-    return [msgspec.json.decode(frame.view)["golems"][0]["program"] for frame in found.frames]
+    return [view["golems"][0]["program"] for view in views_of(found)]
+
+
+def events_of(found: payload.Frames) -> list[payload.Told]:
+    """All events of a replay."""
+    return [event for frame in found.frames for moment in frame.moments for event in moment.events]
+
+
+def views_of(found: payload.Frames) -> list[Any]:
+    """The view after each frame."""
+    view = msgspec.json.decode(found.view)
+    views = []
+    for frame in found.frames:
+        view = folded(view, [change for moment in frame.moments for change in moment.changes])
+        views.append(view)
+    return views
 
 
 async def test_while_a_game_goes_on_only_own_eyes_are_lent(file: Path) -> None:
@@ -612,8 +628,7 @@ async def test_while_a_game_goes_on_only_own_eyes_are_lent(file: Path) -> None:
             assert await problem_of(here.visitor, "GET", f"{path}?seat={seat}", key=key) == (409, "room-not-your-eyes")
         for key, seat in ((made.keys[0].key, 0), (joined.key.key, 1), ("", -1), (joined.key.key, -1)):
             found = await here.visitor.frames(made.table.id, seat, key)
-            view = msgspec.json.decode(found.frames[0].view)
-            assert view["seat"] == seat
+            assert views_of(found)[0]["seat"] == seat
 
 
 async def test_moments_are_given_in_parts_and_with_drawings(file: Path) -> None:
@@ -627,6 +642,7 @@ async def test_moments_are_given_in_parts_and_with_drawings(file: Path) -> None:
 
         assert whole.total == len(WIN) + 1
         assert part.frames == whole.frames[2:5]
+        assert msgspec.json.decode(part.view) == views_of(whole)[1]
         assert (beyond.total, beyond.frames) == (whole.total, [])
         assert whole.frames[0].drawing == ""
         assert drawn.frames[0].drawing

@@ -9,13 +9,12 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
-import msgspec
 import pytest
 
 from igroteka.core.rng import PlayoutRng
 from igroteka.core.table import Table
 from igroteka.games.algoracing import GAME
-from igroteka.server import payload, telling
+from igroteka.server import payload
 from tests.laws.subjects import RESHUFFLES
 from tests.server.client import BOB, ME, Hall, Player, hall
 
@@ -45,7 +44,7 @@ async def told_to(here: Hall, made: payload.Made, table: Table, knower: int, oth
         await watcher.until(lambda: watcher.info.chairs[other].here)
         for word in answers:
             before = len(table.log)
-            outcome = await (player.undo() if word == "undo" else player.answer(word, table.known_entries(other)))
+            outcome = await (player.undo() if word == "undo" else player.answer(word, table.question(other)))
             assert isinstance(outcome, payload.Done)
             assert not any(event.reveals for event in table.log[before:])
         texts = [("socket", text) for text in watcher.heard]
@@ -108,15 +107,13 @@ async def test_games_that_differ_in_hidden_things_send_the_same_bytes(
 
 
 def leak_in_view(monkeypatch: pytest.MonkeyPatch) -> None:
-    update = telling.update
+    view_of = GAME.view_of
 
-    def leaking(table: Table, seat: int, since: int, drawing: str = "") -> payload.Update:
-        state: Any = table.state
-        found = update(table, seat, since, drawing)
-        found.view = msgspec.Raw(bytes(found.view)[:-1] + f',"hands":{list(map(int, state.hand))}}}'.encode())
-        return found
+    def leaking(state: Any, seat: int) -> Any:
+        found = view_of(state, seat)
+        return replace(found, terms=(*found.terms, *(("card", int(card)) for card in state.hand)))
 
-    monkeypatch.setattr(telling, "update", leaking)
+    monkeypatch.setitem(vars(GAME), "view_of", leaking)
 
 
 def leak_in_reason(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -10,10 +10,10 @@ import msgspec
 import pytest
 from websockets.asyncio.client import connect
 
-from igroteka.core.table import Table
-from igroteka.core.wire import View
+from igroteka.core import registry
 from igroteka.server import payload, sockets
 from igroteka.server.settings import Limits
+from igroteka.server.store import Change
 from tests.server.client import BOB, ME, OPEN, PERSON, Hall, Lost, Player, Server, Visitor, encode, hall, seated
 
 
@@ -126,7 +126,7 @@ async def test_a_waiting_table_tells_no_game_until_it_begins(file: Path) -> None
         made = await here.visitor.make(chairs=[ME, OPEN])
         async with here.player(made.table.id, made.keys[0].key) as player:
             assert player.has.update is None
-            assert refusal(await player.request(payload.Give("1", 0, "drop:a"))) == "room-not-begun"
+            assert refusal(await player.request(payload.Give("1", 0, ["drop:a"]))) == "room-not-begun"
             assert refusal(await player.undo()) == "room-not-begun"
             assert refusal(await player.leave("out")) == "room-not-begun"
             assert (await player.why("drop:a")) == payload.Reason("room-not-begun", {}, [])
@@ -165,7 +165,7 @@ async def test_an_answer_is_acknowledged_and_told_to_all(file: Path) -> None:
             assert players[0].legal == []
             stored = await here.room.store.load(made.table.id)
             assert stored is not None
-            assert b'"word":"drop:d"' in stored.rows[-1][1]
+            assert b'"entry":"drop:d"' in stored.rows[-1][1]
 
 
 async def test_an_answer_is_stored_before_it_is_acknowledged_or_told(
@@ -175,17 +175,20 @@ async def test_an_answer_is_stored_before_it_is_acknowledged_or_told(
         made = await here.visitor.make()
         first, second = seated(here.address, made)
         async with first, second:
-            stored, gate = here.room.store.append, asyncio.Event()
+            stored, storing, gate = here.room.store.append, asyncio.Event(), asyncio.Event()
 
             async def slowly(*changes: Any) -> None:
+                storing.set()
                 await gate.wait()
                 await stored(*changes)
 
             monkeypatch.setattr(here.room.store, "append", slowly)
-            heard = [len(first.heard), len(second.heard)]
+            await first.until_all_are_here()
+            heard = len(first.heard)
             asking = asyncio.create_task(first.answer("drop:a"))
-            await asyncio.sleep(0.1)
-            assert [len(first.heard), len(second.heard)] == heard
+            await storing.wait()
+            await second.catch_up()
+            assert (len(first.heard), len(second.has.events), second.now.asked) == (heard, 0, [0])
 
             gate.set()
             assert isinstance(await asking, payload.Done)
@@ -287,14 +290,14 @@ async def test_who_comes_back_is_told_exactly_what_was_missed(file: Path) -> Non
                 await watcher.until(lambda: watcher.has.lines)
             assert kinds(watcher, heard)[:3] == ["welcome", "update", "said"]
             update = watcher.now
-            assert (update.first, update.number, len(update.events)) == (1, 3, 2)
+            assert (update.first, update.number, sum(len(m.events) for m in update.moments)) == (1, 3, 2)
             assert watcher.has.events == first.has.events
             assert [line.text for line in watcher.has.lines] == ["Where are you?"]
 
             heard = len(first.heard)
             await first.break_line()
             await first.until(lambda: kinds(first, heard)[:2] == ["welcome", "update"])
-            assert first.now.events == []
+            assert first.now.moments == []
 
 
 async def test_who_claims_to_know_more_than_happened_is_told_how_things_are(file: Path) -> None:
@@ -358,7 +361,9 @@ async def test_what_is_prepared_in_secret_sends_nothing_to_others(file: Path) ->
         watcher = here.player(made.table.id, made.watch)
         await watcher.__aenter__()
         lays = [word for word in players[0].legal if word.startswith("lay:")]
-        await asyncio.sleep(0.05)
+        for player in (*players, watcher):
+            await player.until_all_are_here()
+            await player.catch_up()
         heard = [len(player.heard) for player in (*players, watcher)]
 
         assert isinstance(await players[0].answer(lays[0]), payload.Done)
@@ -491,8 +496,7 @@ async def test_a_chair_can_wait_for_its_player(file: Path) -> None:
             await first.until(lambda: first.info.chairs[1].away)
             assert (first.info.chairs[1].bot, first.info.chairs[1].taken) == ("", True)
             await first.answer("drop:a")
-            await asyncio.sleep(0.05)
-            assert first.now.asked == [1]
+            await first.until_asked_are([1])
             assert isinstance(await second.come_back(), payload.Done)
             assert isinstance(await second.answer("drop:b", question=1), payload.Done)
 
@@ -671,20 +675,23 @@ async def test_something_broken_in_the_room_ends_one_connection_and_loses_nothin
 async def test_a_seat_that_cannot_be_told_does_not_keep_the_others_from_playing(
     file: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    view = Table.view
+    game = registry.get("fourinarow")
+    begun: list[bool] = []
 
-    def broken(table: Table, seat: int) -> View:
-        if seat == -1 and table.count:
+    def broken(state: Any, seat: int) -> Any:
+        if seat == -1 and begun:
             raise RuntimeError("planted")
-        return view(table, seat)
+        return view_of(state, seat)
 
-    monkeypatch.setattr(Table, "view", broken)
+    view_of = game.view_of
+    monkeypatch.setitem(vars(game), "view_of", broken)
     async with hall(file) as here:
         made = await here.visitor.make()
         first, second = seated(here.address, made)
         watcher = here.player(made.table.id, made.watch, comes_back=False)
         async with first, second:
             await watcher.__aenter__()
+            begun.append(True)
             assert isinstance(await first.answer("drop:a"), payload.Done)
             await everybody_has([first, second], 1)
             with pytest.raises(Lost):
@@ -696,3 +703,54 @@ async def test_a_seat_that_cannot_be_told_does_not_keep_the_others_from_playing(
             assert isinstance(await second.answer("drop:b"), payload.Done)
             await everybody_has([first, second], 2)
             assert (first.welcomes, second.welcomes) == (1, 1)
+
+
+# several answers at once
+
+
+async def test_the_first_of_five_cards_goes_to_the_end_by_one_request(
+    file: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with hall(file) as here:
+        options: dict[str, payload.Value] = {
+            "scenario": "first-duel",
+            "cards": "twin-swords,sword",
+            "subprograms": "off",
+        }
+        made = await here.visitor.make("golems", [ME, BOB], options, seed="1")
+        appended: list[int] = []
+        append = here.room.store.append
+
+        async def counted(*changes: Change) -> None:
+            appended.append(sum(len(change.rows) for change in changes))
+            await append(*changes)
+
+        ann, bob = (here.player(made.table.id, key.key) for key in made.keys)
+        async with ann, bob:
+            await ann.until_asked()
+            five = [f"lay:{command}" for command in "FLRDF"]
+            assert isinstance(await ann.change(five, 0), payload.Done)
+            assert program(ann) == [0, 2, 3, 6, 0]
+            monkeypatch.setattr(here.room.store, "append", counted)
+            heard, asked, others = len(ann.heard), ann.now.question, len(bob.heard)
+
+            moved = [*five[1:], five[0]]
+            assert isinstance(await ann.change(moved, 5, asked, "move"), payload.Done)
+            assert isinstance(await ann.change(moved, 5, asked, "move"), payload.Done)  # the same request again
+
+            assert appended == [1]
+            assert kinds(ann, heard) == ["update", "done", "done"]
+            assert program(ann) == [2, 3, 6, 0, 0]
+            assert len(bob.heard) == others
+            assert isinstance(await ann.undo(), payload.Done)
+            assert program(ann) == [0, 2, 3, 6, 0]
+
+            heard = len(ann.heard)
+            assert refusal(await ann.change(["lay:F", "lay:F", "lay:F", "lay:F"], 5)) == "golems-none-left"
+            assert kinds(ann, heard) == ["refused"]
+            assert program(ann) == [0, 2, 3, 6, 0]
+
+
+def program(player: Player) -> list[int]:
+    """The commands of the program that this player lays."""
+    return [row["first"] for row in player.has.view["golems"][0]["program"]]

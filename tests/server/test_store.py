@@ -11,13 +11,16 @@ import threading
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 from alembic import command
 
 from igroteka.core.errors import BadInput
-from igroteka.server import migrations
+from igroteka.core.record import Answers, Leave, TakeBack
+from igroteka.server import history, migrations
 from igroteka.server.sqlite import SqliteStore, Waiting, connect, prepare
 from igroteka.server.store import HEAD, Change, Right, Snapshot, StoreFailed, Summary, hash_of
+from tests.server.client import PATIENCE
 
 TABLE = "aaaaaaaaaaaa"
 OTHER = "bbbbbbbbbbbb"
@@ -46,7 +49,7 @@ class Slow:
 
         def slowly(waiting: list[Waiting]) -> Exception | None:
             self.batches.append(len(waiting))
-            self.gate.wait(10)
+            self.gate.wait(PATIENCE)
             return write(waiting)
 
         monkeypatch.setattr(store, "_write", slowly)
@@ -259,6 +262,36 @@ def test_migrations_go_up_down_and_up_again(tmp_path: Path) -> None:
     assert tables_of(path) == whole
 
 
+def test_rows_of_an_older_log_are_read_after_the_migration(tmp_path: Path) -> None:
+    path = tmp_path / "room.sqlite"
+    config = migrations.config(f"sqlite:///{path}")
+    command.upgrade(config, "0001")
+    old: list[dict[str, object]] = [
+        {"type": "began", "names": ["A"]},
+        {"type": "answer", "seat": 0, "word": "drop:a", "id": "x"},
+        {"type": "undo", "seat": 0},
+        {"type": "out", "seat": 1, "id": "y"},
+    ]
+    database = sqlite3.connect(path)
+    for number, row in enumerate(old):
+        database.execute("insert into log values ('t', ?, 0.0, ?)", (number, msgspec.json.encode(row)))
+    database.commit()
+
+    command.upgrade(config, "head")
+
+    bodies = [body for (body,) in database.execute("select body from log order by number")]
+    assert [history.decode(body) for body in bodies] == [
+        history.Began(["A"]),
+        history.Played.of(Answers(0, ("drop:a",)), "x"),
+        history.Played.of(TakeBack(0)),
+        history.Played.of(Leave(1), "y"),
+    ]
+    command.downgrade(config, "0001")
+    again = [msgspec.json.decode(body) for (body,) in database.execute("select body from log order by number")]
+    assert again == [old[0], old[1], old[2] | {"id": ""}, old[3]]
+    database.close()
+
+
 def test_the_version_the_store_expects_is_the_newest_migration() -> None:
     assert migrations.head() == HEAD
 
@@ -310,7 +343,7 @@ def test_a_file_that_cannot_be_used_is_refused_in_one_sentence(
 
     arguments = [sys.executable, "-m", "igroteka", "serve", "--port", "0", "--lang", "en"]
     ran = subprocess.run(
-        [*arguments, "--database", f"sqlite:///{file}"], capture_output=True, text=True, timeout=30, check=False
+        [*arguments, "--database", f"sqlite:///{file}"], capture_output=True, text=True, timeout=PATIENCE, check=False
     )
     assert ran.returncode == 2
     assert ran.stdout == ""

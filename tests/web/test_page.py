@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import json
 import re
+import runpy
+import shutil
+from collections.abc import Sequence
 from pathlib import Path
 
 import pytest
@@ -41,3 +44,22 @@ def test_the_lock_of_the_page_holds_no_address() -> None:
     text = (WEB / "package-lock.json").read_text("utf-8")
     assert len(json.loads(text)["packages"]) > 50
     assert "://" not in text, "run node tools/locklint.mjs --mend in web"
+
+
+def test_play_fetches_nothing_that_only_tests_of_the_page_need(tmp_path: Path) -> None:
+    web = tmp_path / "web"
+    web.mkdir()
+    fetched: list[bool] = []  # with what tests need, or without
+    install = runpy.run_path(str(WEB.parent / "tools" / "page.py"))["install"]
+
+    def run(command: Sequence[str], folder: Path, node: Path) -> bool:
+        assert "ci" in command
+        fetched.append("--omit=dev" not in command)
+        shutil.rmtree(web / "node_modules", ignore_errors=True)
+        (web / "node_modules" / ("vitest" if fetched[-1] else "vite")).mkdir(parents=True)
+        return True
+
+    for lock, tests in (("1", False), ("1", False), ("1", True), ("1", True), ("1", False), ("2", False)):
+        (web / "package-lock.json").write_text(lock)
+        assert install(tmp_path, tmp_path, run, tests)
+    assert fetched == [False, True, True]  # whoever has what tests need keeps it

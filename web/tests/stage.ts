@@ -59,12 +59,13 @@ export function stageFor<View>(game: string, records = new RegExp(`^${game}-`)) 
     },
 
     /** The properties of a stage at a recorded moment. */
-    stage({ update, seat, names }: Found, change: Partial<View> = {}): StageProps<View> & { ask: Heard } {
+    stage({ update, seat, names }: Found, change: Partial<View> = {}): StageProps<View, never> & { ask: Heard } {
       const view = { ...update.view, ...change };
       return {
         view,
         before: view,
-        event: null,
+        events: [],
+        story: undefined,
         duration: 0,
         seat,
         names,

@@ -11,10 +11,8 @@ from typing import NoReturn
 
 from igroteka import __version__
 from igroteka.cli.common import build_name
-from igroteka.core.errors import BadInput, IgrotekaError, shown
+from igroteka.core.errors import IgrotekaError, shown
 from igroteka.core.words import LANGUAGES, language_of_machine
-
-LATER = ("arena",)  # commands of later versions: their names are taken
 
 
 class Parser(argparse.ArgumentParser):
@@ -37,8 +35,6 @@ def parser() -> Parser:
         added.add_argument("--lang", choices=LANGUAGES, default=language_of_machine(), help="language of what is told")
         module.arguments(added)
         added.set_defaults(run=module.run)
-    for name in LATER:
-        commands.add_parser(name, help="comes in a later version")
     return whole
 
 
@@ -48,8 +44,6 @@ def main(arguments: Sequence[str] | None = None) -> int:
     language = language_of_machine()
     try:
         words = list(sys.argv[1:] if arguments is None else arguments)
-        if words and words[0] in LATER:
-            raise BadInput("core-comes-later", command=words[0])
         asked = parser().parse_args(words or ["serve"])
         language = asked.lang
         run: Callable[[argparse.Namespace], int] = asked.run if words else open_room

@@ -52,17 +52,52 @@ class Codes:
         return [int(self.items[i]) for i in range(self.count)]
 
 
-class Log:
-    """Where rules tell what happened, if anybody listens: `if log.on: log.add(...)`."""
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Listener(ABC):
+    """Somebody who looks at the table whenever something has happened."""
 
-    def __init__(self, on: bool = True) -> None:
+    @abstractmethod
+    def look(self) -> None:
+        """A moment is over: its events are in the log, and the state is as they left it."""
+
+
+class Log:
+    """Where rules tell what happened, if anybody listens: `if log.on: log.add(...)`.
+
+    Rules tell after doing: whoever listens looks at the state as the event left it. What happens at once is told
+    between `begin` and `end`, and is one moment; every other event is a moment of its own.
+    """
+
+    def __init__(self, on: bool = True, listener: Listener | None = None) -> None:
         self.on = on
         self.events: list[object] = []
+        self.listener = listener
+        self.begun = False  # a moment has begun and is not over
+        self.seen = 0  # events of the moments that are over
 
     def add(self, event: object) -> None:
         """Tell one event."""
         if self.on:
             self.events.append(event)
+            if not self.begun:
+                self.look()
+
+    def begin(self) -> None:
+        """What is told from here on happens at once; what happened before is over."""
+        self.end()
+        self.begun = self.on
+
+    def end(self) -> None:
+        """The moment is over."""
+        self.begun = False
+        if len(self.events) > self.seen:
+            self.look()
+
+    def look(self) -> None:
+        """Let the listener look, if there is one."""
+        self.seen = len(self.events)
+        if self.listener is not None:
+            self.listener.look()
 
 
 SILENT: Final = Log(False)

@@ -122,6 +122,7 @@ class Meta:
     end_rules: tuple[str, ...]  # the paragraphs that say when the game is over
     leave_rules: tuple[str, ...] = ()  # the paragraphs about players who leave
     options: tuple[Option, ...] = ()
+    retired: Mapping[str, object] = field(default_factory=dict)  # options of old files and the only value each had
     presets: Mapping[str, Mapping[str, object]] = field(default_factory=dict)
     hidden: bool = True  # seats know different things: players at one screen must not look at the same time
     automatic: Mapping[str, object] = field(default_factory=dict)  # options of games without people, unless given
@@ -143,7 +144,8 @@ class Meta:
             raise BadSetup("core-options-not-a-mapping", value=type(given).__name__)
         values: dict[str, object] = {option.name: option.default for option in self.options}
         for name, value in given.items():
-            values[str(name)] = self.option(name).parse(value)
+            if (name, value) not in self.retired.items():
+                values[str(name)] = self.option(name).parse(value)
         return Options(values)
 
     def check_seats(self, seats: object) -> int:
@@ -170,7 +172,6 @@ class Game(Generic[S, V]):
     census: Callable[[S], dict[str, int]]  # components that are neither made nor lost
     folder: Path  # the package: locale/, rules.md and examples/ are looked for here
     hints: Hints[S] | None = None
-    picture: Callable[[V], str] | None = None  # a view as SVG, if the game draws itself
     box: Callable[[], object] | None = None  # what the page must know of the components: plain data
     sight: Callable[[V], object] | None = None  # what the page can lay over a view, found out from the view alone
     tree: Callable[[str], str] | None = None  # in a language: what leads to what, as SVG

@@ -9,31 +9,80 @@ import tempfile
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING, TypeGuard, cast
 
 from igroteka.core.errors import BadFile, BadInput
 
 if TYPE_CHECKING:
     from igroteka.core.wire import Seat
 
-FORMAT = 1
-UNDO = "undo"  # an entry of this word takes back the seat's last answer
-LEAVE = "leave"  # with an entry of this word a seat leaves for good
+FORMAT = 2
+FORMATS = "1, 2"  # that we can read; the first knew no rows of answers
+UNDO, LEAVE, BACK, ANSWERS = "undo", "leave", "back", "answers"  # the names in entries that are no plain answers
 LONGEST = 64 * 2**20  # bytes of a file we are willing to read
 
 
 @dataclass(frozen=True)
-class Entry:
-    """One line of the log: what a seat answered, that it took its last answer back, or that it left."""
+class Answers:
+    """A seat gave answers, all at once, after it had taken back so many of its last ones."""
 
     seat: Seat
-    word: str  # "" where `undo` or `leave` is meant
-    undo: bool = False
-    leave: bool = False
+    words: tuple[str, ...]
+    back: int = 0
 
-    def told(self) -> str | dict[str, bool]:
-        """The entry as it stands in a file, without its seat."""
-        return {UNDO: True} if self.undo else {LEAVE: True} if self.leave else self.word
+
+@dataclass(frozen=True)
+class TakeBack:
+    """A seat took back what it had answered last."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True)
+class Leave:
+    """A seat left for good."""
+
+    seat: Seat
+
+
+Entry = Answers | TakeBack | Leave  # one line of the log
+Written = str | list[str] | dict[str, object]  # an entry in a file, without its seat
+
+
+def written(entry: Entry) -> Written:
+    """An entry as it stands in a file: a word, a row of them, or what was done instead."""
+    match entry:
+        case TakeBack():
+            return {UNDO: True}
+        case Leave():
+            return {LEAVE: True}
+        case Answers(words=(word,), back=0):
+            return word
+        case Answers(back=0):
+            return list(entry.words)
+        case Answers():
+            return {BACK: entry.back, ANSWERS: list(entry.words)}
+
+
+def entry_of(seat: Seat, told: object) -> Entry:
+    """The entry that stands so in a file; a ValueError says that it is none."""
+    if isinstance(told, str):
+        return Answers(seat, (told,))
+    if isinstance(told, list) and told and _are_words(told):
+        return Answers(seat, tuple(told))
+    if told == {UNDO: True}:
+        return TakeBack(seat)
+    if told == {LEAVE: True}:
+        return Leave(seat)
+    if isinstance(told, dict) and told.keys() == {BACK, ANSWERS}:
+        back, words = told[BACK], told[ANSWERS]
+        if type(back) is int and back > 0 and isinstance(words, list) and _are_words(words):
+            return Answers(seat, tuple(words), back)
+    raise ValueError("this is no entry")
+
+
+def _are_words(words: list[object]) -> TypeGuard[list[str]]:
+    return all(isinstance(word, str) for word in words)
 
 
 @dataclass(frozen=True)
@@ -64,7 +113,7 @@ class Record:
             "over": self.over,
         }
         lines = [f"  {json.dumps(key)}: {json.dumps(value, ensure_ascii=False)}," for key, value in head.items()]
-        answers = ["    " + json.dumps([e.seat, e.told()], ensure_ascii=False) for e in self.entries]
+        answers = ["    " + json.dumps([e.seat, written(e)], ensure_ascii=False) for e in self.entries]
         return "\n".join(["{", *lines, '  "answers": [', ",\n".join(answers), "  ]", "}", ""])
 
 
@@ -85,8 +134,8 @@ def loads(text: str, source: str = "-") -> Record:
         raise BadFile("core-not-a-record", file=source) from error
     if not isinstance(data, dict) or "igroteka" not in data:
         raise BadFile("core-not-a-record", file=source)
-    if type(data["igroteka"]) is not int or data["igroteka"] != FORMAT:
-        raise BadFile("core-record-format", file=source, found=data["igroteka"], known=FORMAT)
+    if type(data["igroteka"]) is not int or str(data["igroteka"]) not in FORMATS.split(", "):
+        raise BadFile("core-record-format", file=source, found=data["igroteka"], known=FORMATS)
 
     def get(key: str, kind: type | tuple[type, ...]) -> object:
         value = data.get(key)
@@ -106,12 +155,10 @@ def loads(text: str, source: str = "-") -> Record:
     for number, row in enumerate(cast("list[object]", get("answers", list)), 1):
         if not isinstance(row, list) or len(row) != 2 or type(row[0]) is not int:
             raise wrong(f"answers, {number}")
-        if isinstance(row[1], dict) and list(row[1].items()) in ([(UNDO, True)], [(LEAVE, True)]):
-            entries.append(Entry(row[0], "", undo=UNDO in row[1], leave=LEAVE in row[1]))
-        elif isinstance(row[1], str):
-            entries.append(Entry(row[0], row[1]))
-        else:
-            raise wrong(f"answers, {number}")
+        try:
+            entries.append(entry_of(row[0], row[1]))
+        except ValueError as error:
+            raise wrong(f"answers, {number}") from error
     return Record(
         game=cast(str, get("game", str)),
         rules_version=cast(int, get("rules_version", int)),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import secrets
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from copy import copy
 from dataclasses import dataclass
 from pathlib import Path
@@ -12,11 +12,13 @@ from typing import Any
 
 from igroteka.core import record as records
 from igroteka.core import registry
-from igroteka.core.engine import NOBODY, SILENT, Action, Log, State
+from igroteka.core.engine import NOBODY, Action, State
 from igroteka.core.errors import BadAnswer, BadFile, BadInput, BadSetup, Refused
 from igroteka.core.game import Game
-from igroteka.core.record import Entry, Record
+from igroteka.core.moments import Moment, Watch
+from igroteka.core.record import Answers, Entry, Leave, Record, TakeBack
 from igroteka.core.rng import TableRng
+from igroteka.core.undo import Step, Way, applied, bar, is_open_secret
 from igroteka.core.wire import SPECTATOR, Event, Reason, Seat, TookBack, TookBackSealed, View, may_see
 
 LONGEST_NAME = 40
@@ -24,27 +26,25 @@ LONGEST_SEED = 128
 
 
 @dataclass(frozen=True)
-class Moment:
-    """One answer that may still be taken back, with the state before it."""
-
-    before: State
-    seat: Seat
-    action: Action
-    bar: str  # the message that says why undo stops here; "" if it does not
-
-    def is_open_secret(self, now: State) -> bool:
-        """Whether this is a sealed answer whose phase still goes on: others know nothing of it."""
-        return bool(self.before.sealed and now.sealed and self.before.phase == now.phase)
-
-
-@dataclass(frozen=True)
 class Packed:
     """A table as a cache keeps it: with the setup it can be had again without playing it from the start."""
 
     state: bytes
-    moments: tuple[tuple[bytes, Seat, int, str], ...]  # the state before, who answered, which code, the bar
+    steps: tuple[PackedStep, ...]
     entries: tuple[tuple[Entry, bool], ...]
+    questions: tuple[int, ...]
     log: tuple[Event, ...]
+
+
+@dataclass(frozen=True)
+class PackedStep:
+    """A step with the state before it as bytes."""
+
+    before: bytes
+    seat: Seat
+    codes: tuple[int, ...]
+    bar: str
+    replaced: tuple[PackedStep, ...]
 
 
 class Table:
@@ -87,19 +87,20 @@ class Table:
     def copy(self) -> Table:
         """An independent table at the same moment; states are never changed in place, so they are shared."""
         other = copy(self)
-        other._moments = list(self._moments)
         other._entries = list(self._entries)
         other._log = list(self._log)
         other._told = [list(told) for told in self._told]
-        other._known = list(self._known)
+        other._questions = list(self._questions)
+        other._news = {seat: list(moments) for seat, moments in self._news.items()}
         return other
 
     def _begin(self) -> None:
-        self._moments: list[Moment] = []  # since the last point of no return
+        self._steps: tuple[Step, ...] = ()  # since the last point of no return
         self._entries: list[tuple[Entry, bool]] = []  # each with whether it was sealed
         self._log: list[Event] = []
         self._told: list[list[Event]] = [[] for _ in range(self.seats + 1)]  # by seat; the spectator's is the last
-        self._known = [0] * (self.seats + 1)  # by seat: entries it may know of
+        self._questions = [0] * (self.seats + 1)  # by seat: how often its question has become another one
+        self._news: dict[Seat, list[Moment]] = {}  # by seat that listens: what it has not fetched yet
 
     # what a seat may know
 
@@ -151,89 +152,118 @@ class Table:
             raise BadAnswer("core-bad-since", value=since)
         return list(enumerate(told[since:], since))
 
-    def known_entries(self, seat: Seat) -> int:
-        """How many entries of the log this seat may know of: its own, and those that were not sealed."""
-        return self._known[self._seat(seat)]
+    def question(self, seat: Seat) -> int:
+        """The number of what this seat is asked: another one whenever it, or others before all, have answered.
+
+        What others do while a sealed phase goes on does not change it, be it told or not.
+        """
+        return self._questions[self._seat(seat)]
 
     def told(self, seat: Seat) -> int:
         """How many events this seat was told so far."""
         return len(self._told[self._seat(seat)])
 
+    def listen(self, seats: Iterable[Seat]) -> None:
+        """From now on keep for these seats, and for no others, every moment with the view after it."""
+        self._news = {self._seat(seat): self._news.get(seat, []) for seat in seats}
+
+    def all_news(self) -> dict[Seat, list[Moment]]:
+        """What every seat that listens saw happen since this was asked last."""
+        found = self._news
+        self._news = {seat: [] for seat in found}
+        return found
+
     # what a seat may do
 
     def answer(self, seat: Seat, answer: Action | str | int) -> None:
         """Give an answer for a seat. If it is refused, nothing has changed."""
+        self.change(seat, (answer,))
+
+    def change(self, seat: Seat, answers: Sequence[Action | str | int], back: int = 0) -> None:
+        """Take back the last answers of a seat, so many of them, and give others: all or nothing, and one entry.
+
+        All but the last must be such that they can be taken back: else a row that is refused would tell something.
+        """
         if self._seat(seat) == SPECTATOR:
             raise Refused(Reason("core-spectator", ()))
-        action = self.game.action(answer)
-        reason = self.game.why_not(self.state, seat, action)
-        if reason is not None:
-            raise Refused(reason)
-        before, log = self.state, Log()
-        after = before.clone()
-        self.game.rules.apply_code(after, seat, action.code, log)
-        told = [event for event in log.events if isinstance(event, Event)]
-        bar = _bar(before, after, told)
-        if bar and before.phase != after.phase:
-            self._moments.clear()  # nobody can go back behind this point: forget the way there
-        self._moments.append(Moment(before, seat, action, bar))
-        self.state = after
-        for event in told:
-            self._tell(event)
-        self._note(Entry(seat, action.word), before.sealed)
+        actions = tuple(self.game.action(answer) for answer in answers)
+        if type(back) is not int or back < 0 or not (back or actions):
+            raise BadAnswer("core-bad-change")
+        way, kept, replaced = self._unwound(seat, back)
+        start = applied(self.game.rules, way.state, seat, kept) if kept else way.state
+        watch = Watch(self.game, start.clone(), self._news)
+        sealed = is_open_secret(start, self.state) if back else bool(start.sealed)
+        if back:
+            watch.log.add(TookBackSealed(seat) if sealed else TookBack(seat))
+        for number, action in enumerate(actions):
+            if number > 0 and bar(start, watch.state, watch.events):
+                raise Refused(Reason("core-row-goes-on", ()))
+            reason = self.game.why_not(watch.state, seat, action)
+            if reason is not None:
+                raise Refused(reason)
+            self.game.rules.apply_code(watch.state, seat, action.code, watch.log)
+        barred = bar(start, watch.state, watch.events)
+        gone = bool(barred) and start.phase != watch.state.phase  # nobody can go back behind this point
+        step = Step(way.state, seat, (*kept, *actions), barred, replaced)
+        steps = (*(() if gone else way.steps), *((step,) if kept or actions or replaced else ()))
+        self._go_on(Answers(seat, tuple(action.word for action in actions), back), sealed, steps, watch)
+
+    def _unwound(self, seat: Seat, back: int) -> tuple[Way, tuple[Action, ...], tuple[Step, ...]]:
+        """The way without the last answers of a seat: it, those of the first step that stay, and the steps that go."""
+        way = self._way
+        kept: tuple[Action, ...] = ()
+        replaced: tuple[Step, ...] = ()
+        while back > 0:
+            way, step = way.without(self.game.rules, seat)
+            kept = step.actions[: max(0, len(step.actions) - back)]
+            back -= len(step.actions) - len(kept)
+            replaced = (step, *replaced)
+        return way, kept, replaced
 
     def enter(self, entry: Entry) -> None:
         """Do again what an entry of a log says."""
-        if entry.undo:
-            self.undo(entry.seat)
-        elif entry.leave:
-            self.leave(entry.seat)
-        else:
-            self.answer(entry.seat, entry.word)
+        match entry:
+            case Answers():
+                self.change(entry.seat, entry.words, entry.back)
+            case TakeBack():
+                self.undo(entry.seat)
+            case Leave():
+                self.leave(entry.seat)
 
     def why_not_undo(self, seat: Seat) -> Reason | None:
-        """Why this seat cannot take back its last answer; None if it can."""
-        found = self._last_of(self._seat(seat))
+        """Why this seat cannot take back what it answered last; None if it can."""
+        found = self._way.last_of(self._seat(seat))
         return found if isinstance(found, Reason) else None
 
     def undo(self, seat: Seat) -> None:
-        """Take back the seat's last answer, as long as nothing new became known by it."""
-        found = self._last_of(self._seat(seat))
-        if isinstance(found, Reason):
-            raise Refused(found)
-        moment, later = self._moments[found], self._moments[found + 1 :]
-        state, moments = moment.before, self._moments[:found]
-        for other in later if not state.practice else ():  # sealed answers of others, which do not depend on this one
-            moments.append(Moment(state, other.seat, other.action, other.bar))
-            state = state.clone()
-            self.game.rules.apply_code(state, other.seat, other.action.code, SILENT)
-        sealed = moment.is_open_secret(self.state)
-        self.state, self._moments = state, moments
-        self._tell(TookBackSealed(seat) if sealed else TookBack(seat))
-        self._note(Entry(seat, "", undo=True), sealed)
+        """Take back what the seat answered last, as long as nothing new became known by it.
+
+        Answers that were given at once are taken back at once, and what they had replaced is there again.
+        """
+        way, step = self._way.without(self.game.rules, self._seat(seat))
+        way = way.again(self.game.rules, step.replaced)
+        sealed = step.is_open_secret(self.state)
+        watch = Watch(self.game, way.state, self._news)
+        watch.log.add(TookBackSealed(seat) if sealed else TookBack(seat))
+        self._go_on(TakeBack(seat), sealed, way.steps, watch)
 
     def leave(self, seat: Seat) -> None:
         """Take a player out of the game for good, asked or not, if this game lets the others play on."""
         reason = self.why_not_leave(seat)
         if reason is not None:
             raise Refused(reason)
-        now, log = self.state, Log()
-        kept = [moment for moment in self._moments if moment.seat != seat and moment.is_open_secret(now)]
+        now = self.state
+        kept = [step for step in self._steps if step.seat != seat and step.is_open_secret(now)]
         state = (kept[0].before if kept else now).clone()
-        self.game.rules.leave(state, seat, log)
+        watch = Watch(self.game, state, self._news, at_once=bool(kept))  # the others look when all is prepared again
+        self.game.rules.leave(state, seat, watch.log)
         if state.phase != now.phase:  # it was this seat that was waited for, or the game has ended
-            kept, state, log = [], now.clone(), Log()
-            self.game.rules.leave(state, seat, log)
-        self._moments = []
-        for moment in kept:  # what others prepare in secret stays prepared, and can still be taken back
-            self._moments.append(Moment(state, moment.seat, moment.action, moment.bar))
-            state = state.clone()
-            self.game.rules.apply_code(state, moment.seat, moment.action.code, SILENT)
-        self.state = state
-        for event in log.events:
-            if isinstance(event, Event):
-                self._tell(event)
-        self._note(Entry(seat, "", leave=True), False)
+            kept, state = [], now.clone()
+            watch = Watch(self.game, state, self._news)
+            self.game.rules.leave(state, seat, watch.log)
+        way = Way(state, ()).again(self.game.rules, kept)  # what others prepare in secret stays prepared
+        watch.state = way.state
+        self._go_on(Leave(seat), False, way.steps, watch)
 
     def why_not_leave(self, seat: Seat) -> Reason | None:
         """Why this seat cannot leave for good; None if it can."""
@@ -243,14 +273,24 @@ class Table:
             return Reason("core-game-is-over", self.game.meta.end_rules)
         if self.game.rules.may_leave(self.state, seat):
             return None
-        left = any(entry.leave and entry.seat == seat for entry, _ in self._entries)
+        left = any(entry == Leave(seat) for entry, _ in self._entries)
         return Reason("core-has-left" if left else "core-cannot-leave", self.game.meta.leave_rules)
 
-    def _note(self, entry: Entry, sealed: bool) -> None:
-        """Write an entry into the log."""
+    @property
+    def _way(self) -> Way:
+        return Way(self.state, self._steps)
+
+    def _go_on(self, entry: Entry, sealed: bool, steps: tuple[Step, ...], watch: Watch) -> None:
+        """Take over what an entry has made of the table, and tell it."""
+        watch.finish()
+        secret = is_open_secret(self.state, watch.state)
+        self.state, self._steps = watch.state, steps
         self._entries.append((entry, sealed))
         for seat in range(SPECTATOR, self.seats):
-            self._known[seat] += entry.seat == seat or not sealed
+            self._questions[seat] += entry.seat == seat or not secret
+        for event in watch.events:
+            self._tell(event)
+        self._news = {seat: self._news[seat] + moments for seat, moments in watch.moments.items()}
 
     def _tell(self, event: Event) -> None:
         """Write an event down for everybody who may see it."""
@@ -258,24 +298,6 @@ class Table:
         for seat in range(SPECTATOR, self.seats):
             if may_see(event, seat):
                 self._told[seat].append(event)
-
-    def _last_of(self, seat: Seat) -> int | Reason:
-        """Where the last answer of a seat stands among the moments, or why it cannot be taken back.
-
-        Secret answers of others whose phase still goes on are passed over: nobody knows of them.
-        """
-        last = len(self._moments) - 1
-        for place in range(last, -1, -1):
-            moment = self._moments[place]
-            if moment.seat == seat:
-                if moment.bar:
-                    return Reason(moment.bar, ())
-                if place == last or self.state.practice or moment.is_open_secret(self.state):
-                    return place
-                return Reason("core-undo-another-answered", ())
-            if not moment.is_open_secret(self.state) and not self.state.practice:
-                return Reason(moment.bar or "core-undo-another-answered", ())
-        return Reason("core-undo-nothing", ())
 
     def _seat(self, seat: Seat) -> Seat:
         if type(seat) is not int or not SPECTATOR <= seat < self.seats:
@@ -317,8 +339,8 @@ class Table:
 
     def pack(self) -> Packed:
         """All that this table has become since it was set up; a cache only, the log is the truth."""
-        moments = tuple((m.before.to_bytes(), m.seat, m.action.code, m.bar) for m in self._moments)
-        return Packed(self.state.to_bytes(), moments, tuple(self._entries), tuple(self._log))
+        steps = tuple(_packed(step) for step in self._steps)
+        return Packed(self.state.to_bytes(), steps, tuple(self._entries), tuple(self._questions), tuple(self._log))
 
     def unpack(self, packed: Packed) -> None:
         """Become what was packed; this table must be set up in the same way. A ValueError says that it is not."""
@@ -328,14 +350,17 @@ class Table:
             state.from_bytes(data)
             return state
 
-        fresh = self.state
-        actions = self.game.rules.actions
-        moments = [Moment(state_of(before), seat, actions[code], bar) for before, seat, code, bar in packed.moments]
-        self.state = state_of(packed.state)
+        def step_of(step: PackedStep) -> Step:
+            chosen = tuple(actions[code] for code in step.codes)
+            return Step(state_of(step.before), step.seat, chosen, step.bar, tuple(map(step_of, step.replaced)))
+
+        fresh, actions = self.state, self.game.rules.actions
+        steps, state = tuple(map(step_of, packed.steps)), state_of(packed.state)
+        if len(packed.questions) != self.seats + 1:
+            raise ValueError("the number of seats is another")
         self._begin()
-        self._moments = moments
-        for entry, sealed in packed.entries:
-            self._note(entry, sealed)
+        self.state, self._steps = state, steps
+        self._entries, self._questions = list(packed.entries), list(packed.questions)
         for event in packed.log:
             self._tell(event)
 
@@ -402,19 +427,9 @@ def fingerprint(state: State) -> str:
     return hashlib.sha256(state.to_bytes()).hexdigest()[:32]
 
 
-def _bar(before: State, after: State, told: list[Event]) -> str:
-    """Why an answer with these consequences cannot be taken back; "" if it can."""
-    if after.mover == NOBODY:
-        return "core-game-is-over"  # and its seed may be known
-    if after.practice:
-        return ""
-    if after.rng.key() != before.rng.key():
-        return "core-undo-chance"
-    if any(event.reveals for event in told):
-        return "core-undo-revealed"
-    if after.commits != before.commits:
-        return "core-undo-committed"
-    return ""
+def _packed(step: Step) -> PackedStep:
+    codes = tuple(action.code for action in step.actions)
+    return PackedStep(step.before.to_bytes(), step.seat, codes, step.bar, tuple(map(_packed, step.replaced)))
 
 
 def _checked_game(game: object) -> Game[Any, Any]:

@@ -33,6 +33,8 @@ class Whisper(Event):
 class View:
     """All that one seat may know, built up from nothing; never cut out of a State."""
 
+    silent: ClassVar[frozenset[str]] = frozenset({"asked", "prompt"})  # where the turn is: may change without an event
+
     seat: Seat
     asked: tuple[Seat, ...]  # who is thinking now
     prompt: str  # what this seat is asked; "" if it is not

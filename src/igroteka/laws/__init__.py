@@ -21,6 +21,7 @@ from igroteka.laws.play import progress as progress
 from igroteka.laws.play import saving as saving
 from igroteka.laws.play import simultaneity as simultaneity
 from igroteka.laws.play import undo as undo
+from igroteka.laws.story import story as story
 from igroteka.laws.words import words as words
 
 LAWS = (
@@ -37,6 +38,7 @@ LAWS = (
     leaving,
     imagination,
     twins,
+    story,
     words,
     layers,
     shifts,

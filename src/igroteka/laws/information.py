@@ -99,8 +99,9 @@ def _whispers_reach_a_seat(case: Case, table: Table) -> None:
 
 def _answer_both(case: Case, one: Table, two: Table, knower: Seat, answer: tuple[Seat, Action], where: str) -> None:
     """The same answer at both tables: what it tells the knower is the same, or says that it reveals something."""
-    one.answer(*answer)
-    two.answer(*answer)
+    for table in (one, two):
+        table.listen([knower])
+        table.answer(*answer)
     if not _something_came_out(case, one, two, knower, where):
         _look_the_same(case, one, two, knower, f"after the answer, {where}")
     elif one.why_not_undo(answer[0]) is None and not one.state.practice:
@@ -119,16 +120,17 @@ def _answer_differently(case: Case, table: Table, knower: Seat, seat: Seat, wher
 
 
 def _something_came_out(case: Case, one: Table, two: Table, seat: Seat, where: str) -> bool:
-    """Whether an answer told a seat something hidden; it must be an event that says so."""
-    stories = zip_longest(*([event for _, event in table.events(seat)] for table in (one, two)))
-    for a, b in stories:
-        if _open(case, a) != _open(case, b):
-            if not any(event is not None and event.reveals for event in (a, b)):
-                what = f"the events of seat {seat} depend on what it may not know: {a}, {b}"
-                raise case.broken("twins", f"{where} {what}")
-            return True
-    if _open(case, one.view(seat)) != _open(case, two.view(seat)):
-        raise case.broken("twins", f"{where} something hidden came out to seat {seat} without an event")
+    """Whether an answer told a seat something hidden; it must be an event that says so, at that moment or before."""
+    for a, b in zip_longest(*(table.all_news()[seat] for table in (one, two))):
+        events = zip_longest(*(() if moment is None else moment.events for moment in (a, b)))
+        for event, other in events:
+            if _open(case, event) != _open(case, other):
+                if not any(each is not None and each.reveals for each in (event, other)):
+                    what = f"the events of seat {seat} depend on what it may not know: {event}, {other}"
+                    raise case.broken("twins", f"{where} {what}")
+                return True
+        if a is None or b is None or _open(case, a.view) != _open(case, b.view):
+            raise case.broken("twins", f"{where} something hidden came out to seat {seat} without an event")
     return False
 
 

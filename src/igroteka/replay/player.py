@@ -42,9 +42,7 @@ def text(table: Table, seat: Seat = SPECTATOR, language: str = "en") -> str:
 
 
 def svg(game: Game[Any, Any], view: View) -> str:
-    """The moment as a picture: a game's own, or its drawing in characters."""
-    if game.picture is not None:
-        return game.picture(view)
+    """The moment as a picture of the game's drawing in characters."""
     lines = game.notation.draw(view).splitlines()
     width = int(max((len(line) for line in lines), default=1) * CHARACTER + 2 * MARGIN)
     height = len(lines) * LINE + 2 * MARGIN

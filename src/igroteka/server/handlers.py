@@ -74,6 +74,11 @@ class Route:
         return (self.handler.__doc__ or "").splitlines()[0]
 
 
+async def build(room: Room, request: Request, body: None) -> payload.Build:
+    """Which build of the rules bots think with."""
+    return payload.Build(room.workers.build)
+
+
 async def games(room: Room, request: Request, body: None) -> list[payload.GameInfo]:
     """All games with their options, presets, layouts and bots."""
     return [telling.game_info(game.name) for game in registry.all_games()]
@@ -177,6 +182,7 @@ def _number(request: Request, name: str, default: int, high: int, low: int = 0) 
 TEXT = "text/plain; charset=utf-8"
 TABLE = "/api/tables/{id}"
 ROUTES = (
+    Route("GET", "/api/build", build, payload.Build),
     Route("GET", "/api/games", games, list[payload.GameInfo]),
     Route("GET", "/api/words/{language}", words, TEXT),
     Route("GET", "/api/rules/{game}", rules, "text/markdown; charset=utf-8"),

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import msgspec
 
+from igroteka.core.record import Entry, entry_of, written
 from igroteka.server.payload import ChairKind, Value
 
 
@@ -42,26 +45,22 @@ class Began(msgspec.Struct, tag="began"):
     names: list[str]
 
 
-class Answered(msgspec.Struct, tag="answer"):
-    """A seat gave an answer."""
+class Played(msgspec.Struct, tag="play"):
+    """An entry of the game's own log, as it stands in a file."""
 
     seat: int
-    word: str
+    entry: Any  # core.record.written
     id: str = ""
 
+    @classmethod
+    def of(cls, entry: Entry, id: str = "") -> Played:
+        """The row of an entry."""
+        return cls(entry.seat, written(entry), id)
 
-class TookBack(msgspec.Struct, tag="undo"):
-    """A seat took its last answer back."""
-
-    seat: int
-    id: str = ""
-
-
-class WentOut(msgspec.Struct, tag="out"):
-    """A seat left the game for good, as its rules allow."""
-
-    seat: int
-    id: str = ""
+    @property
+    def played(self) -> Entry:
+        """The entry itself."""
+        return entry_of(self.seat, self.entry)
 
 
 class Spoke(msgspec.Struct, tag="say"):
@@ -81,7 +80,7 @@ class Again(msgspec.Struct, tag="rematch"):
     id: str = ""
 
 
-Row = Made | Sat | Began | Answered | TookBack | WentOut | Spoke | Again
+Row = Made | Sat | Began | Played | Spoke | Again
 
 encode = msgspec.json.Encoder().encode
 decode = msgspec.json.Decoder(Row).decode

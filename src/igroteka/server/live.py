@@ -6,7 +6,7 @@ import asyncio
 import logging
 import time
 from abc import ABC, abstractmethod
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Literal
 
 import msgspec
@@ -14,9 +14,10 @@ import msgspec
 from igroteka.core import registry
 from igroteka.core.errors import BadFile
 from igroteka.core.game import Game
+from igroteka.core.moments import Moment
 from igroteka.core.record import Entry
 from igroteka.core.table import Table
-from igroteka.core.wire import SPECTATOR, Seat
+from igroteka.core.wire import SPECTATOR, Seat, View
 from igroteka.server import history, payload, snapshot, telling
 from igroteka.server.history import Seated
 from igroteka.server.store import Change, Right, Snapshot, Stored, Summary
@@ -36,6 +37,7 @@ class Line(ABC):
     since: int  # events this client has
     said: int  # lines of chat it has
     drawing: str  # the language of the drawing it wants, "" for none
+    view: View | None = None  # what it has; None: nothing yet
     last: payload.Update | None = None  # what it was told last
 
     @abstractmethod
@@ -79,7 +81,7 @@ class LiveTable:
         kept = stored.snapshot
         for number, (when, body) in enumerate(stored.rows):
             row = history.decode(body)
-            skip = kept is not None and number < kept.number and isinstance(row, _PLAY)
+            skip = kept is not None and number < kept.number and isinstance(row, history.Played)
             self.fold(row, when, play=not skip)
             if isinstance(row, history.Began) and kept is not None and kept.number > number:
                 assert self.table is not None
@@ -108,8 +110,8 @@ class LiveTable:
             case history.Began():
                 self.stage = "playing"
                 self.table = Table(self.game, len(self.chairs), self.setup.seed, self.setup.options, row.names)
-            case history.Answered() | history.TookBack() | history.WentOut():
-                heard = play and self.play(row)
+            case history.Played():
+                heard = play and self.play(row.played)
                 self._remember(row.seat, row.id)
             case history.Spoke():
                 self.chat.append(payload.ChatLine(row.seat, row.name, row.text, when))
@@ -121,13 +123,11 @@ class LiveTable:
         if heard:  # when somebody prepared something in secret is nobody's business
             self.changed = when
 
-    def play(self, row: history.Answered | history.TookBack | history.WentOut) -> bool:
+    def play(self, entry: Entry) -> bool:
         """Carry out what a seat did in the game, and say whether everybody hears of it."""
         assert self.table is not None
         before = self.table.told(SPECTATOR)
-        word = row.word if isinstance(row, history.Answered) else ""
-        undo, leave = isinstance(row, history.TookBack), isinstance(row, history.WentOut)
-        self.table.enter(Entry(row.seat, word, undo=undo, leave=leave))
+        self.table.enter(entry)
         self._look_whether_over()
         return self.table.told(SPECTATOR) > before
 
@@ -147,6 +147,8 @@ class LiveTable:
         dropped: Iterable[str] = (),
     ) -> Change:
         """Take rows in and give what is to be stored of it."""
+        if self.table is not None:
+            self.table.listen({line.seat for line in self.lines})
         first, bodies = self.rows, []
         for row in rows:
             self.fold(row, when)
@@ -201,30 +203,42 @@ class LiveTable:
 
     def tell_news(self) -> None:
         """Tell each connection what is new for it, and nothing to those for whom nothing is."""
-        made: dict[tuple[Seat, int, str], payload.Update] = {}  # many may watch who know the same
+        news = self.table.all_news() if self.table is not None else {}
+        made: dict[tuple[object, ...], tuple[payload.Update, View]] = {}  # many may watch who know the same
         for line in self.lines:
             try:
-                self.tell(line, made)
+                self.tell(line, news, made)
             except Exception:  # what is stored is stored, and the others must hear of it
                 log.exception("seat %s of table %s could not be told the news", line.seat, self.id)
                 line.close(payload.Reason("room-broken", {}, []), True)
 
-    def tell(self, line: Line, made: dict[tuple[Seat, int, str], payload.Update] | None = None) -> None:
+    def tell(
+        self,
+        line: Line,
+        news: Mapping[Seat, Sequence[Moment]] | None = None,
+        made: dict[tuple[object, ...], tuple[payload.Update, View]] | None = None,
+    ) -> None:
         """Tell one connection what it does not know yet; what was made for others like it is used again."""
         if self.table is not None:
-            kind = (line.seat, line.since, line.drawing)
-            update = made.get(kind) if made else None
-            if update is None:
-                update = telling.update(self.table, *kind)
+            happened = news.get(line.seat) if news and line.view is not None else None
+            kind = (line.seat, line.since, line.drawing, happened is None)
+            update, view = (made or {}).get(kind) or self._update(line, happened)
             if made is not None:
-                made[kind] = update
-            if line.last is None or update.events or _now(update) != _now(line.last):
+                made[kind] = update, view
+            if line.last is None or _is_news(update, line.last):
                 line.send(msgspec.structs.replace(update, left=self.left()))
-                line.since, line.last = update.number, update
+            line.since, line.last, line.view = update.number, update, view
         if line.said < len(self.chat):
             first = max(line.said, len(self.chat) - CHAT)
             line.send(payload.Said(first, self.chat[first:]))
             line.said = len(self.chat)
+
+    def _update(self, line: Line, happened: Sequence[Moment] | None) -> tuple[payload.Update, View]:
+        """What a connection needs to go on from what it has, and the view it has then."""
+        assert self.table is not None
+        if line.view is None or happened is None:
+            return telling.catch_up(self.table, line.seat, line.since, line.drawing)
+        return telling.go_on(self.table, line.view, happened, line.drawing)
 
     @property
     def seconds(self) -> int:
@@ -265,13 +279,15 @@ class LiveTable:
         return self.keys.get(hashed)
 
 
-_PLAY = (history.Answered, history.TookBack, history.WentOut)
+def _is_news(update: payload.Update, last: payload.Update) -> bool:
+    """Whether an update says anything that the one before it did not."""
+    happened = any(moment.events or moment.changes for moment in update.moments)
+    return happened or _now(update) != _now(last)
 
 
 def _now(update: payload.Update) -> tuple[object, ...]:
-    """What an update says of the present: equal for a client to whom nothing has happened."""
+    """What an update says of the present besides the view."""
     return (
-        bytes(update.view),
         update.question,
         update.prompt,
         update.asked,

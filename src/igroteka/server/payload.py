@@ -6,12 +6,12 @@ Messages and reasons are ids with arguments; the page says them in the language 
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Annotated, Any, Literal
 
 import msgspec
 from msgspec import Meta
 
-PROTOCOL = 1  # grows when an old page could not talk to a new server
+PROTOCOL = 2  # grows when an old page could not talk to a new server
 
 Args = dict[str, str | int]  # of a message
 TableId = Annotated[str, Meta(pattern="^[a-z0-9]{12}$")]
@@ -24,6 +24,7 @@ RequestId = Annotated[str, Meta(min_length=1, max_length=40)]  # chosen by the c
 SeatNumber = Annotated[int, Meta(ge=0, le=15)]
 Value = bool | int | Annotated[str, Meta(max_length=20_000)]  # of an option
 OptionKind = Literal["flag", "choice", "number", "text"]
+BuildName = Literal["interpreted", "compiling", "compiled"]  # of the rules; interpreted until they are compiled
 
 
 class Sent(msgspec.Struct):
@@ -32,6 +33,15 @@ class Sent(msgspec.Struct):
 
 class Given(msgspec.Struct, forbid_unknown_fields=True):
     """Something a client sends: checked for type, length and range; nothing unknown is let in."""
+
+
+# the room
+
+
+class Build(Sent):
+    """Which build of the rules bots think with."""
+
+    bots: BuildName
 
 
 # the games
@@ -196,22 +206,22 @@ class Upload(Given):
 
 
 class Frame(Sent):
-    """One moment of a game as a seat saw it: what had just happened, and how the table then looked."""
+    """What one answer did, as a seat saw it: the moments that lead on from the frame before."""
 
-    number: int  # counted from 0
+    number: int  # counted from 0, which is the start
     seat: int  # who answered, -1 at the start
-    events: list[Told]
-    view: msgspec.Raw
-    drawing: str  # for games without a board of their own in the page
+    moments: list[Moment]
+    drawing: str  # at its end, for games without a board of their own in the page
 
 
 class Frames(Sent):
-    """Some moments of a replay."""
+    """Some frames of a replay."""
 
     table: TableInfo
     names: list[str]
     total: int
     first: int
+    view: msgspec.Raw  # before the first of these frames
     frames: list[Frame]
 
 
@@ -248,6 +258,13 @@ class Told(Sent):
     seats: dict[str, list[int]]  # arguments that are players: the page puts their names in
 
 
+class Moment(Sent):
+    """What happened at once, and what it changed in the view: where, and what is there now."""
+
+    events: list[Told]
+    changes: list[tuple[list[str | int], Any]]
+
+
 class Answer(Sent):
     """A legal answer and the message that says it."""
 
@@ -281,18 +298,22 @@ class People(Sent, tag="people"):
 
 
 class Update(Sent, tag="update"):
-    """What happened since, and how things are now: enough to go on from any moment."""
+    """What happened since, and how things are now.
+
+    A client that has seen all before it gets moments to be laid over its view; any other gets the whole view, and
+    the moments only tell what it has missed.
+    """
 
     number: int  # events told to this seat so far
     first: int  # the number of the first event in this message
-    events: list[Told]
-    view: msgspec.Raw
+    moments: list[Moment]
+    view: msgspec.Raw  # null: the client's own, with the changes of all moments
     asked: list[int]
     prompt: str  # a message; "" if this seat is not asked
     question: int  # to be repeated in the answer
     legal: list[Answer]
     undo: bool  # the last answer can be taken back
-    preview: list[Told]  # what would surely happen if the answer the game previews were given now
+    preview: list[Moment]  # what would surely happen if the answer the game previews were given now
     sight: msgspec.Raw  # what the game works out from the view, to be laid over the board; null: nothing
     drawing: str  # for games without a board of their own in the page
     over: bool
@@ -360,15 +381,16 @@ class Hello(Given, tag="hello"):
 
 
 class Give(Given, tag="answer"):
-    """Answer the question of this number."""
+    """Answer the question of this number: take back so many of my last answers and give these, all or nothing."""
 
     id: RequestId
     question: int
-    word: Word
+    words: Annotated[list[Word], Meta(max_length=100)]
+    back: Annotated[int, Meta(ge=0, le=100)] = 0
 
 
 class Undo(Given, tag="undo"):
-    """Take back my last answer."""
+    """Take back what I answered last: all that was given at once."""
 
     id: RequestId
 

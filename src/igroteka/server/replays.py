@@ -3,26 +3,31 @@
 from __future__ import annotations
 
 from collections import OrderedDict
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
 from igroteka.core.engine import State
 from igroteka.core.game import Game
-from igroteka.core.record import Record
+from igroteka.core.moments import Moment, Watch
+from igroteka.core.record import Answers, Entry, Record
 from igroteka.core.table import Table
-from igroteka.core.wire import SPECTATOR, Seat
+from igroteka.core.wire import SPECTATOR, Seat, View
 from igroteka.server import payload, telling
 
 KEPT = 16  # replays in memory
 
 
 @dataclass(frozen=True)
-class Moment:
+class Shot:
     """The table after one entry of its log; states are never changed in place, so they can be kept."""
 
     seat: Seat  # who answered
+    before: State
     state: State
     told: tuple[int, ...]  # events told so far, by seat; the spectator's is the last
+    code: int  # of the answer; -1: it was not a single one, and `moments` are kept
+    moments: dict[Seat, list[Moment]]
 
 
 class Replay:
@@ -30,54 +35,68 @@ class Replay:
 
     def __init__(self, game: Game[Any, Any], record: Record) -> None:
         self.game = game
-        table = Table(game, record.seats, record.seed, record.options, record.names)
-        self.moments = [self._moment(table, SPECTATOR)]
+        self.table = table = Table(game, record.seats, record.seed, record.options, record.names)
+        self.shots = [Shot(SPECTATOR, table.state, table.state, self._told(), -1, {})]
         for entry in record.entries:
-            table.enter(entry)
-            self.moments.append(self._moment(table, entry.seat))
-        self.table = table
+            self.shots.append(self._shot(entry))
 
-    def _moment(self, table: Table, seat: Seat) -> Moment:
-        return Moment(seat, table.state, tuple(table.told(other) for other in [*range(table.seats), SPECTATOR]))
+    def _shot(self, entry: Entry) -> Shot:
+        """Enter an entry. What an answer did is found out when it is looked at; of other entries it is kept."""
+        table, code = self.table, -1
+        match entry:
+            case Answers(words=(word,), back=0):
+                code = self.game.action(word).code
+        before = table.state
+        table.listen(range(SPECTATOR, table.seats) if code < 0 else ())
+        table.enter(entry)
+        return Shot(entry.seat, before, table.state, self._told(), code, table.all_news())
 
-    def seen(self, seat: Seat) -> list[Moment]:
-        """The moments at which something happened: for this seat while the game goes on, for anybody after it.
+    def _told(self) -> tuple[int, ...]:
+        return tuple(self.table.told(seat) for seat in [*range(self.table.seats), SPECTATOR])
 
-        What was prepared in secret and told nobody is there as one moment more: as it was before something was told.
+    def seen(self, seat: Seat) -> list[Shot]:
+        """The shots at which something happened: for this seat while the game goes on, for anybody after it.
+
+        What was prepared in secret and told nobody is there as one shot more: as it was before something was told.
         """
 
-        def told(moment: Moment) -> object:
-            return moment.told if self.table.over else (moment.told[seat], moment.told[SPECTATOR])
+        def told(shot: Shot) -> object:
+            return shot.told if self.table.over else (shot.told[seat], shot.told[SPECTATOR])
 
-        found = [self.moments[0]]
-        prepared: list[Moment] = []
-        for moment in self.moments[1:]:
-            if told(moment) != told(found[-1]):
-                found += [*prepared, moment]
+        found = [self.shots[0]]
+        prepared: list[Shot] = []
+        for shot in self.shots[1:]:
+            if told(shot) != told(found[-1]):
+                found += [*prepared, shot]
                 prepared = []
-            elif self.table.over or moment.seat == seat:
-                prepared = [moment]
+            elif self.table.over or shot.seat == seat:
+                prepared = [shot]
         return found
 
-    def frames(self, seat: Seat, first: int, count: int, drawing: str) -> tuple[int, list[payload.Frame]]:
-        """How many moments there are, and some of them."""
+    def frames(self, seat: Seat, first: int, count: int, drawing: str) -> tuple[int, View, list[payload.Frame]]:
+        """How many frames there are, the view before the wanted ones, and these."""
         seen = self.seen(seat)
+        wanted = range(first, min(first + count, len(seen)))
+        start = view = self.game.view_of(seen[max(0, min(first, len(seen)) - 1)].state, seat)
         frames = []
-        for number in range(first, min(first + count, len(seen))):
-            moment = seen[number]
-            since = seen[number - 1].told[seat] if number else 0
-            events = self.table.events(seat, since)[: moment.told[seat] - since]
-            view = self.game.view_of(moment.state, seat)
-            frames.append(
-                payload.Frame(
-                    number=number,
-                    seat=moment.seat,
-                    events=[telling.told(self.game, at, event) for at, event in events],
-                    view=telling.view(view),
-                    drawing=self.game.notation.draw(view, drawing) if drawing else "",
-                )
-            )
-        return len(seen), frames
+        for number in wanted:
+            shot = seen[number]
+            happened = self._moments(shot, seat) if number else []
+            since = shot.told[seat] - sum(len(moment.events) for moment in happened)
+            moments = telling.moments(self.game, since, view, happened)
+            view = happened[-1].view if happened else view
+            text = self.game.notation.draw(view, drawing) if drawing else ""
+            frames.append(payload.Frame(number, shot.seat, moments, text))
+        return len(seen), start, frames
+
+    def _moments(self, shot: Shot, seat: Seat) -> Sequence[Moment]:
+        """What a seat saw happen in a shot."""
+        if shot.code < 0:
+            return shot.moments[seat]
+        watch = Watch(self.game, shot.before.clone(), [seat])
+        self.game.rules.apply_code(watch.state, shot.seat, shot.code, watch.log)
+        watch.finish()
+        return watch.moments[seat]
 
 
 class Replays:

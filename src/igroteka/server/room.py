@@ -17,8 +17,9 @@ from igroteka.core import record as records
 from igroteka.core import registry
 from igroteka.core.errors import BadAnswer, BadInput, BadSetup, IgrotekaError, Refused
 from igroteka.core.game import Game
+from igroteka.core.record import Answers, Entry, Leave, TakeBack
 from igroteka.core.table import LONGEST_NAME, Table
-from igroteka.core.wire import SPECTATOR, Reason, Seat
+from igroteka.core.wire import SPECTATOR, Reason, Seat, View
 from igroteka.server import history, payload, telling
 from igroteka.server.history import Seated
 from igroteka.server.live import Line, LiveTable
@@ -319,14 +320,7 @@ class Room:
             public=False,
             chairs=[Seated("person", name=name, taken=True) for name in record.names],
         )
-        rows: list[history.Row] = []
-        for entry in record.entries:
-            if entry.undo:
-                rows.append(history.TookBack(entry.seat))
-            elif entry.leave:
-                rows.append(history.WentOut(entry.seat))
-            else:
-                rows.append(history.Answered(entry.seat, entry.word))
+        rows: list[history.Row] = [history.Played.of(entry) for entry in record.entries]
         return await self._open_table(made, {seat: new_key() for seat in range(record.seats)}, {}, rows)
 
     # lists
@@ -373,24 +367,24 @@ class Room:
         if table.stage != "over" and seat not in (SPECTATOR, right.seat):
             raise Refused(Reason("room-not-your-eyes", ()))
 
-        def look() -> tuple[int, list[payload.Frame]]:
+        def look() -> tuple[int, View, list[payload.Frame]]:
             return self.replays.of(id, table.game, record).frames(seat, first, count, drawing)
 
-        total, frames = await self._beside(look)
-        return payload.Frames(table.info(), table.names, total, first, frames)
+        total, view, frames = await self._beside(look)
+        return payload.Frames(table.info(), table.names, total, first, telling.view(view), frames)
 
     # what a seat does
 
     async def give(self, table: LiveTable, seat: Seat, wanted: payload.Give) -> None:
-        """An answer to a question; the same request twice counts once."""
+        """Answers to a question, all or none; the same request twice counts once."""
         async with self.changing(table):
             if (seat, wanted.id) in table.requests:
                 return
             if table.table is None:
                 raise Refused(Reason("room-not-begun", ()))
-            if wanted.question != table.table.known_entries(seat):
+            if wanted.question != table.table.question(seat):
                 raise Refused(Reason("room-old-question", ()))
-            await self._play(table, history.Answered(seat, wanted.word, wanted.id))
+            await self._play(table, Answers(seat, tuple(wanted.words), wanted.back), wanted.id)
 
     async def undo(self, table: LiveTable, seat: Seat, wanted: payload.Undo) -> None:
         """Take the last answer back."""
@@ -399,14 +393,14 @@ class Room:
                 return
             if table.table is None:
                 raise Refused(Reason("room-not-begun", ()))
-            await self._play(table, history.TookBack(seat, wanted.id))
+            await self._play(table, TakeBack(seat), wanted.id)
 
-    async def _play(self, table: LiveTable, row: history.Answered | history.TookBack | history.WentOut) -> None:
+    async def _play(self, table: LiveTable, entry: Entry, id: str = "") -> None:
         """Carry out, store, tell."""
-        if table.chairs[row.seat].bot and table.chairs[row.seat].kind != "bot" and row.id:
+        if table.chairs[entry.seat].bot and table.chairs[entry.seat].kind != "bot" and id:
             raise Refused(Reason("room-bot-plays", ()))
         stage = table.stage
-        await self._store(table, [row])
+        await self._store(table, [history.Played.of(entry, id)])
         self.answers += 1
         self.wind(table)
         if table.stage != stage:
@@ -422,7 +416,7 @@ class Room:
             if wanted.how == "out":
                 if table.table is None:
                     raise Refused(Reason("room-not-begun", ()))
-                await self._play(table, history.WentOut(seat, wanted.id))
+                await self._play(table, Leave(seat), wanted.id)
                 return
             if table.stage == "over":
                 raise Refused(Reason("core-game-is-over", table.game.meta.end_rules))
@@ -554,7 +548,7 @@ class Room:
                         break
                     code = int(table.game.rules.timeout(game.state, seat))
                     if code >= 0:
-                        await self._play(table, history.Answered(seat, table.game.action(code).word))
+                        await self._play(table, Answers(seat, (table.game.action(code).word,)))
 
     # bots
 
@@ -583,7 +577,7 @@ class Room:
             with contextlib.suppress(Refused, BadAnswer):
                 async with self.changing(table):
                     if table.table.count == question and table.chairs[seat].bot:
-                        await self._play(table, history.Answered(seat, word))
+                        await self._play(table, Answers(seat, (word,)))
 
     async def close(self) -> None:
         """Stop thinking and keep what is known."""

@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 import zlib
+from typing import Any
 
 import msgspec
 
 from igroteka import compiled
-from igroteka.core.record import Entry
-from igroteka.core.table import Packed, Table
+from igroteka.core.record import entry_of, written
+from igroteka.core.table import Packed, PackedStep, Table
 from igroteka.core.wire import Event, TookBack, TookBackSealed
 
-FORMAT = 1  # grows when old snapshots could be misread
+FORMAT = 2  # grows when old snapshots could be misread
 BUILD = compiled.key(compiled.packages())  # the sources that run: another state of this length may mean something else
 
 
@@ -22,8 +23,9 @@ class Body(msgspec.Struct, array_like=True):
     rules_version: int
     build: str
     state: bytes
-    moments: list[tuple[bytes, int, int, str]]
-    entries: list[tuple[int, str, bool, bool, bool]]
+    steps: list[PackedStep]
+    entries: list[tuple[int, Any, bool]]
+    questions: list[int]
     log: list[tuple[str, msgspec.Raw]]
 
 
@@ -39,8 +41,9 @@ def pack(table: Table) -> bytes:
         rules_version=table.game.meta.rules_version,
         build=BUILD,
         state=packed.state,
-        moments=list(packed.moments),
-        entries=[(e.seat, e.word, e.undo, e.leave, sealed) for e, sealed in packed.entries],
+        steps=list(packed.steps),
+        entries=[(entry.seat, written(entry), sealed) for entry, sealed in packed.entries],
+        questions=list(packed.questions),
         log=[(event.kind, msgspec.Raw(_encode(event))) for event in packed.log],
     )
     return zlib.compress(_encode(body), level=1)
@@ -56,8 +59,9 @@ def unpack(table: Table, data: bytes) -> bool:
             return False
         packed = Packed(
             state=body.state,
-            moments=tuple(body.moments),
-            entries=tuple((Entry(s, word, undo, leave), sealed) for s, word, undo, leave, sealed in body.entries),
+            steps=tuple(body.steps),
+            entries=tuple((entry_of(seat, entry), sealed) for seat, entry, sealed in body.entries),
+            questions=tuple(body.questions),
             log=tuple(msgspec.msgpack.decode(fields, type=kinds[kind]) for kind, fields in body.log),
         )
         table.unpack(packed)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import cache, lru_cache
 from typing import Any
 
@@ -10,24 +10,23 @@ import msgspec
 
 from igroteka.bots.base import bot_names
 from igroteka.core import registry
-from igroteka.core.engine import Log
 from igroteka.core.errors import shown
 from igroteka.core.game import Choice, Flag, Game, Number, Option, Text
+from igroteka.core.moments import Moment, Watch, differences
 from igroteka.core.notation import Notation, players_in
 from igroteka.core.rng import PlayoutRng
 from igroteka.core.table import Table
-from igroteka.core.wire import SPECTATOR, Event, Reason, Seat, View, may_see
-from igroteka.replay.player import text
+from igroteka.core.wire import SPECTATOR, Event, Reason, Seat, View
 from igroteka.server import payload
 
 WORLDS = 3  # imagined states that must agree on what is previewed
 
-_encode = msgspec.json.Encoder().encode
+encode = msgspec.json.Encoder().encode
 
 
 def raw(value: object) -> msgspec.Raw:
     """A value as JSON that is not looked into again."""
-    return msgspec.Raw(_encode(value))
+    return msgspec.Raw(encode(value))
 
 
 def told(game: Game[Any, Any], number: int, event: Event) -> payload.Told:
@@ -72,30 +71,57 @@ def view(found: View) -> msgspec.Raw:
     return raw(found)
 
 
-def update(table: Table, seat: Seat, since: int, drawing: str = "") -> payload.Update:
-    """All that a seat needs to go on, if it has the events before `since`."""
+def moments(game: Game[Any, Any], number: int, before: View, happened: Sequence[Moment]) -> list[payload.Moment]:
+    """Moments for the page, which has the view before them; `number` is that of the first event."""
+    found = []
+    for moment in happened:
+        events = [told(game, at, event) for at, event in enumerate(moment.events, number)]
+        found.append(payload.Moment(events, differences(before, moment.view)))
+        number, before = number + len(events), moment.view
+    return found
+
+
+def catch_up(table: Table, seat: Seat, since: int, drawing: str = "") -> tuple[payload.Update, View]:
+    """All that a seat needs to go on, if it has the events before `since` and nothing else; and its view."""
     first = min(since, table.told(seat))
+    events = [told(table.game, number, event) for number, event in table.events(seat, first)]
     seen = table.view(seat)
+    missed = [payload.Moment(events, [])] if events else []
+    return _update(table, seen, first, missed, view(seen), drawing), seen
+
+
+def go_on(table: Table, before: View, happened: Sequence[Moment], drawing: str = "") -> tuple[payload.Update, View]:
+    """What a seat needs to go on from a view it has, if this is all that has happened since; and its view then."""
+    seat = before.seat
+    first = table.told(seat) - sum(len(moment.events) for moment in happened)
+    seen = happened[-1].view if happened else before
+    return _update(table, seen, first, moments(table.game, first, before, happened), raw(None), drawing), seen
+
+
+def _update(
+    table: Table, seen: View, first: int, happened: list[payload.Moment], whole: msgspec.Raw, drawing: str
+) -> payload.Update:
+    seat = seen.seat
     return payload.Update(
         number=table.told(seat),
         first=first,
-        events=[told(table.game, number, event) for number, event in table.events(seat, first)],
-        view=view(seen),
+        moments=happened,
+        view=whole,
         asked=list(table.asked),
         prompt=table.prompt(seat),
-        question=table.known_entries(seat),
+        question=table.question(seat),
         legal=answers(table, seat),
         undo=seat != SPECTATOR and table.why_not_undo(seat) is None,
         preview=preview(table, seen),
         sight=raw(None if table.game.sight is None else table.game.sight(seen)),
-        drawing=text(table, seat, drawing) if drawing else "",
+        drawing=table.game.notation.draw(seen, drawing) if drawing else "",
         over=table.over,
         winners=table.winners if table.over else [],
         scores=table.scores if table.over else [],
     )
 
 
-def preview(table: Table, seen: View) -> list[payload.Told]:
+def preview(table: Table, seen: View) -> list[payload.Moment]:
     """What would surely happen if the seat gave the answer its game previews: what differs is not known, and not told.
 
     Only what the seat knows is used: worlds imagined from its view, never the state.
@@ -109,15 +135,15 @@ def preview(table: Table, seen: View) -> list[payload.Told]:
         state = game.imagine(seen, PlayoutRng(number))
         if game.why_not(state, seat, action) is not None:
             return []
-        log = Log()
-        game.rules.apply_code(state, seat, action.code, log)
-        worlds.append([event for event in log.events if isinstance(event, Event) and may_see(event, SPECTATOR)])
-    sure: list[payload.Told] = []
-    for events in zip(*worlds):
-        if len({event.kind for event in events}) > 1:
+        watch = Watch(game, state, [seat])
+        game.rules.apply_code(state, seat, action.code, watch.log)
+        worlds.append(moments(game, 0, seen, watch.moments[seat]))
+    sure: list[payload.Moment] = []
+    for happened in zip(*worlds):
+        if len({tuple(event.kind for event in moment.events) for moment in happened}) > 1:
             break  # from here on it depends on what is hidden
-        if all(event == events[0] for event in events):
-            sure.append(told(game, len(sure), events[0]))
+        if all(encode(moment) == encode(happened[0]) for moment in happened):
+            sure.append(happened[0])
     return sure
 
 

@@ -12,6 +12,7 @@ from igroteka.core.rng import PlayoutRng
 from igroteka.core.table import Table, new_table
 from igroteka.core.wire import SPECTATOR
 from igroteka.games.progress.events import CardSeen, GameOver, Scored
+from igroteka.games.progress.rules.box import ARMY
 from igroteka.games.progress.tables import TECH_NAMES
 from igroteka.games.progress.view import ProgressView
 
@@ -135,6 +136,21 @@ def test_the_score_sheet_is_told_line_by_line_at_the_end() -> None:
     *_, last = [event for _, event in table.events(SPECTATOR)]
     assert isinstance(last, GameOver)
     assert list(last.winners) == table.winners
+
+
+@pytest.mark.rule("PR-132")
+def test_the_view_tells_places_on_power_tracks_and_whether_they_are_shared() -> None:
+    view = view_of(at({"red power": "army=3", "green power": "army=5", "blue power": "army=3"}, 3), SPECTATOR)
+    assert [player.sheet.places[ARMY] for player in view.players] == [2, 1, 2]
+    assert [player.sheet.shared[ARMY] for player in view.players] == [True, False, True]
+
+
+@pytest.mark.rule("PR-149", "PR-R76")
+def test_the_view_tells_what_each_card_of_the_time_deck_costs_and_the_next_one() -> None:
+    cards = "wheel poetry burial calendar masonry pottery agriculture"
+    view = view_of(at({"time": cards}, 1), 0)
+    assert view.time_costs == (1, 1, 1, 1, 1, 1, 1, 2)
+    assert view.players[0].sheet.time == -7
 
 
 def test_greedy_beats_random() -> None:

@@ -146,12 +146,12 @@ class Flow(Rules[CardsState]):
         state.commit()
         state.stop_asking()
         picks = listed(state.picks)
-        if log.on:
-            log.add(Revealed(tuple(picks)))
         for seat, rank in enumerate(picks):
             state.hands[seat * RANKS + rank] -= 1
             state.played[rank] += 1
             state.picks[seat] = NOBODY
+        if log.on:
+            log.add(Revealed(tuple(picks)))
         alone = [rank for rank in picks if picks.count(rank) == 1]
         if not alone:
             self.next_round(state)
@@ -171,8 +171,10 @@ class Flow(Rules[CardsState]):
         state.deck = array(rest)
         state.hands[seat * RANKS + rank] += 1
         if log.on:
+            log.begin()
             log.add(Drew(int(seat)))
             log.add(Dealt(int(seat), rank))
+            log.end()
 
     def next_round(self, state: CardsState) -> None:
         """CD-005."""
@@ -187,6 +189,8 @@ class Flow(Rules[CardsState]):
 @dataclass(frozen=True)
 class CardsView(View):
     """One's own hand and pick, what lies open, and how much is hidden."""
+
+    silent: ClassVar[frozenset[str]] = View.silent | {"question", "sealed"}
 
     hand: tuple[int, ...]
     pick: int

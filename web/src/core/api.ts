@@ -1,5 +1,6 @@
 // Requests to the server, typed. What goes wrong is a Problem: one message with its arguments.
 import type {
+  Build,
   ChairKey,
   Fill,
   Frame,
@@ -83,6 +84,7 @@ export async function game(name: string): Promise<GameInfo | undefined> {
   return (await games()).find((each) => each.name === name);
 }
 
+export const build = () => json<Build>("/api/build");
 export const openTables = () => json<TableInfo[]>("/api/tables");
 export const table = (id: string, key = "") => json<TableInfo>(`/api/tables/${id}`, undefined, key);
 export const myTables = (keys: [string, string][]) => json<MyTable[]>("/api/mine", { keys });
@@ -115,13 +117,14 @@ export async function allFrames(
   drawing: string,
   key: string,
   progress: (page: Frames) => void = () => {},
-): Promise<Frame[]> {
+): Promise<Pick<Frames, "view" | "frames">> {
   const found: Frame[] = [];
-  for (;;) {
+  for (let view: unknown; ;) {
     const page = await frames(id, { seat, first: found.length, count: PAGE, drawing }, key);
+    if (found.length === 0) view = page.view;
     found.push(...page.frames);
     progress(page);
-    if (page.frames.length === 0 || found.length >= page.total) return found;
+    if (page.frames.length === 0 || found.length >= page.total) return { view, frames: found };
   }
 }
 

@@ -1,23 +1,36 @@
-// Events are shown one by one. Pure order and time; what an event looks like is the game's business.
-import type { Told } from "../gen/room";
+// Moments are shown one by one. Pure order and time; what a moment looks like is the game's business.
+import type { Moment, Told } from "../gen/room";
 import { remember, remembered } from "./memory";
+import { folded } from "./view";
 
 /** As much of a game as playing needs. */
 export interface Player<V> {
-  after(view: V, event: Told): V;
   pace(event: Told): number;
   stops(event: Told): boolean;
-  /** Whether an event belongs to the moment that this view shows: then both are shown together. */
-  joins?(view: V, next: Told): boolean;
-  /** The view that the server told, with what the playing of the events before it has shown. */
-  settle?(view: V, shown: V): V;
+  /** What goes on beyond the view after a step; see `GameModule.story`. */
+  story?(before: unknown, step: Shown<V>): unknown;
 }
 
-/** One event with the table before and after it; in a replay also a change that nobody was told of. */
-export interface Step<V> {
-  event: Told | null;
+/** What happened at once, with the table before and after it; without events it was a change without a word. */
+export interface Shown<V> {
+  events: Told[];
   before: V;
   view: V;
+}
+
+/** A moment and what goes on at its end. */
+export interface Step<V> extends Shown<V> {
+  story: unknown;
+}
+
+/** Moments as steps that lead on from a view and a story. */
+export function stepsFrom<V>(view: V, story: unknown, moments: Moment[], player: Pick<Player<V>, "story">): Step<V>[] {
+  return moments.map(({ events, changes }) => {
+    const shown = { events, before: view, view: folded(view, changes) };
+    view = shown.view;
+    story = player.story?.(story, shown);
+    return { ...shown, story };
+  });
 }
 
 /** The world around a playback; tests bring their own. */
@@ -90,6 +103,11 @@ export class Playback<V> {
     return this.steps[this.at - 1];
   }
 
+  /** What goes on at the step that is shown. */
+  get story(): unknown {
+    return this.step?.story;
+  }
+
   /** The last event that has been shown; null if that was before the first step. */
   get lastEvent(): Told | null {
     return this.lastBefore(this.at);
@@ -101,27 +119,17 @@ export class Playback<V> {
   }
 
   private lastBefore(at: number): Told | null {
-    return this.steps.slice(0, at).findLast((step) => step.event !== null)?.event ?? null;
+    return (
+      this.steps
+        .slice(0, at)
+        .findLast(({ events }) => events.length > 0)
+        ?.events.at(-1) ?? null
+    );
   }
 
-  /** How long a step is shown. Of steps that are shown together the last one takes the time of the longest. */
-  private pace(at: number, steps = this.steps): number {
-    const step = steps[at];
-    if (!step) return 0;
-    if (!step.event) return SILENT;
-    if (this.joined(steps, at + 1)) return 0;
-    let longest = this.player.pace(step.event);
-    for (let first = at; this.joined(steps, first); first -= 1) {
-      const event = steps[first - 1]?.event;
-      longest = Math.max(longest, event ? this.player.pace(event) : 0);
-    }
-    return longest;
-  }
-
-  /** Whether a step is shown together with the one before it. */
-  private joined(steps: Step<V>[], at: number): boolean {
-    const [before, event] = [steps[at - 1], steps[at]?.event];
-    return !!before?.event && !!event && !!this.player.joins?.(before.view, event);
+  /** How long a step is shown: as long as the longest of its events. */
+  private pace({ events }: Step<V>): number {
+    return events.length > 0 ? Math.max(...events.map((event) => this.player.pace(event))) : SILENT;
   }
 
   get view(): V {
@@ -130,41 +138,32 @@ export class Playback<V> {
   }
 
   get before(): V {
-    return this.lit && this.step?.event ? this.step.before : this.view;
+    return this.lit && this.events.length > 0 ? this.step!.before : this.view;
   }
 
-  /** The event that is being shown, or that was stopped at. */
-  get event(): Told | null {
-    return this.lit ? (this.step?.event ?? null) : null;
+  /** The events that are being shown, or that were stopped at. */
+  get events(): Told[] {
+    return this.lit ? (this.step?.events ?? []) : [];
   }
 
-  /** New events and the table after them. `mine`: they come from the viewer's own answer. */
-  push(events: Told[], view: V, mine = false): void {
+  /** What happened next. `mine`: it comes from the viewer's own answer. */
+  push(moments: Moment[], mine = false): void {
     const caughtUp = this.at === this.steps.length && !this.running;
-    const added: Step<V>[] = [];
-    let before = this.now;
-    for (const event of events) {
-      const after = this.player.after(before, event);
-      added.push({ event, before, view: after });
-      before = after;
-    }
-    const told = this.player.settle?.(view, before) ?? view;
-    const last = added.at(-1);
-    if (last) last.view = told;
-    else if (!this.lit && this.steps.length > 0) this.settle(told);
-    this.now = told;
+    const added = stepsFrom(this.now, this.steps.at(-1)?.story, moments, this.player);
+    this.now = added.at(-1)?.view ?? this.now;
+    while (added.length > 0 && added[0]!.events.length === 0) this.settle(added.shift()!.view);
     if (added.length === 0) return;
     if (caughtUp) this.start = this.steps.length;
     this.steps = [...this.steps, ...added];
-    const time = added.reduce((sum, _, index) => sum + this.pace(index, added), 0);
+    const time = added.reduce((sum, step) => sum + this.pace(step), 0);
     if (caughtUp && !this.held && (time === 0 || this.speed === Infinity || (mine && time <= QUICK))) this.skip();
     else if (!this.held && !this.running) this.play();
   }
 
   /** The table has changed without an event: the last step leads there. */
   private settle(view: V): void {
-    const last = this.steps[this.steps.length - 1];
-    if (last) this.steps = [...this.steps.slice(0, -1), { ...last, view }];
+    const last = this.steps.at(-1);
+    if (last && !this.lit) this.steps = [...this.steps.slice(0, -1), { ...last, view }];
   }
 
   /** Go on by itself. */
@@ -177,7 +176,7 @@ export class Playback<V> {
 
   private next(): void {
     this.show(this.at + 1);
-    const wait = this.speed === Infinity ? 0 : this.pace(this.at - 1) / this.speed;
+    const wait = this.speed === Infinity ? 0 : this.pace(this.step!) / this.speed;
     const go = () => (this.left > 0 ? this.next() : this.rest());
     if (wait > 0) this.cancel = this.clock.after(wait, go);
     else go();
@@ -193,7 +192,7 @@ export class Playback<V> {
     this.stopTimer();
     this.goTo(at);
     this.lit = true;
-    this.duration = this.clock.still() || this.speed === Infinity ? 0 : this.pace(this.at - 1) / this.speed;
+    this.duration = this.clock.still() || this.speed === Infinity ? 0 : this.pace(this.step!) / this.speed;
   }
 
   /** Stop where we are. */
@@ -214,7 +213,7 @@ export class Playback<V> {
     this.pause();
     if (this.left === 0) return this.rest();
     let to = this.at + 1;
-    while (to < this.steps.length && this.pace(to - 1) === 0) to += 1;
+    while (to < this.steps.length && this.pace(this.steps[to - 1]!) === 0) to += 1;
     this.show(to);
   }
 
@@ -222,19 +221,16 @@ export class Playback<V> {
   back(): void {
     if (this.at === 0) return;
     let to = this.at - 1;
-    while (to > 0 && this.pace(to - 1) === 0) to -= 1;
+    while (to > 0 && this.pace(this.steps[to - 1]!) === 0) to -= 1;
     this.jump(to);
   }
 
   /** Go on to the next event that is worth a stop; to the end if there is none. */
   toNextStop(): void {
-    const found = this.steps.findIndex(
-      (step, index) => index >= this.at && step.event && this.player.stops(step.event),
-    );
-    if (found < 0) return this.skip();
-    let to = found + 1;
-    while (this.joined(this.steps, to)) to += 1;
-    this.jump(to);
+    const stops = ({ events }: Step<V>): boolean => events.some((event) => this.player.stops(event));
+    const found = this.steps.findIndex((step, index) => index >= this.at && stops(step));
+    if (found < 0) this.skip();
+    else this.jump(found + 1);
   }
 
   /** Show the moment after this many steps, without motion. */
@@ -250,6 +246,13 @@ export class Playback<V> {
   skip(): void {
     this.stopTimer();
     this.goTo(this.steps.length);
+    this.rest();
+  }
+
+  /** Begin anew with a table whose past is not known. */
+  reset(view: V): void {
+    this.load([]);
+    this.now = view;
     this.rest();
   }
 

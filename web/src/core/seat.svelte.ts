@@ -1,27 +1,14 @@
 // One seat at a table as this page has it: what came over the line, what is shown of it, and what can be asked.
 import type { Ask, Change, GameModule } from "../games/contract";
-import type { ChatLine, FromServer, Reason, TableInfo, Told, Update } from "../gen/room";
+import type { ChatLine, FromServer, Moment, Reason, TableInfo, Told, Update } from "../gen/room";
 import * as api from "./api";
 import { keep } from "./keys";
 import { forget, remember, remembered } from "./memory";
-import { Playback, type Player, type Step } from "./playback.svelte";
-import { stepsOf } from "./frames";
+import { filmOf } from "./frames";
+import { Playback, type Player } from "./playback.svelte";
 import { Denied, Line, browser, type LineState, type Owner, type Request, type World } from "./socket";
-import { withoutRepeats } from "./takeback";
 
 type View = unknown;
-
-/** The last moment this browser has shown of a table. */
-interface Seen {
-  number: number;
-  view: View;
-}
-
-/** Events that are not shown yet, and the table after them. */
-interface Held {
-  events: Told[];
-  view: View;
-}
 
 export class Seat {
   state = $state<LineState>("connecting");
@@ -40,17 +27,13 @@ export class Seat {
   ended = $state.raw<Reason | null>(null);
   /** Whether an answer is on its way. */
   busy = $state(false);
-  /** The step from which on nobody was looking, and the one until which; -1 if all was seen. */
+  /** The first event that passed while nobody was looking, and the one after the last; -1 if all was seen. */
   private missedFrom = $state(-1);
   private missedTo = $state(-1);
   /** When the time of those who are asked is up, on this page's clock; 0: they have as long as they like. */
   deadline = $state(0);
   /** Whether somebody looks at this seat's table now. */
   watched = true;
-  /** What came while several answers are changed as one: it is shown at their end. */
-  private held: Held | null = null;
-  /** How many answers my last clicks gave, each of them: a click is taken back as a whole. */
-  private clicks: number[] = [];
 
   private readonly line: Line;
 
@@ -129,50 +112,43 @@ export class Seat {
       this.playback = null;
       if (update.first > 0) return this.line.renew();
     }
-    const fresh = update.events.slice(this.events.length - update.first);
-    this.events = [...this.events, ...fresh];
-    if (!this.playback) {
-      this.begin(update);
-      if (this.held) this.held = { events: [], view: update.view };
-    } else if (this.held) {
-      this.held = { events: [...this.held.events, ...fresh], view: update.view };
-    } else {
-      this.show(this.playback, fresh, update.view);
-    }
-    if (!this.busy && update.question !== this.update?.question) this.clicks = []; // somebody else has answered
+    const from = this.events.length;
+    const moments = update.moments
+      .map(({ events, changes }) => ({ events: events.filter(({ number }) => number >= from), changes }))
+      .filter(({ events, changes }) => events.length > 0 || changes.length > 0);
+    this.events = [...this.events, ...moments.flatMap(({ events }) => events)];
+    if (!this.playback) this.begin(update);
+    else if (update.view !== null) this.returnTo(this.playback, from, update.view);
+    else this.show(this.playback, from, moments);
     this.update = update;
     this.deadline = update.left > 0 ? performance.now() + update.left * 1000 : 0;
     this.explanation = null;
     if (update.over) forget(this.seenName);
   }
 
-  private show(playback: Playback<View>, fresh: Told[], view: View): void {
-    const before = playback.steps.length;
-    playback.push(fresh, view, this.busy);
-    if (this.watched || fresh.length === 0) return;
+  private show(playback: Playback<View>, from: number, moments: Moment[]): void {
+    playback.push(moments, this.busy);
+    if (this.watched || this.events.length === from) return;
     playback.skip();
-    if (this.missedFrom < 0) this.missedFrom = before;
-    this.missedTo = playback.steps.length;
-    playback.start = this.missedFrom;
+    this.miss(from);
+    playback.start = this.stepOf(this.missedFrom);
+  }
+
+  /** The table after a while without a connection: what happened meanwhile can be watched. */
+  private returnTo(playback: Playback<View>, from: number, view: View): void {
+    playback.reset(view);
+    if (this.events.length > from) this.miss(from);
+  }
+
+  private miss(from: number): void {
+    if (this.missedFrom < 0) this.missedFrom = from;
+    this.missedTo = this.events.length;
   }
 
   /** The first picture. If this browser has shown an earlier one, what happened since can be watched. */
   private begin(update: Update): void {
-    const seen = update.over ? null : remembered<Seen | null>(this.seenName, null);
-    const since = seen && seen.number < update.number ? update.events.slice(seen.number) : [];
-    try {
-      if (seen && since.length > 0) {
-        const playback = new Playback(this.player, seen.view);
-        playback.push(since, update.view);
-        playback.skip();
-        this.missedFrom = 0;
-        this.missedTo = playback.steps.length;
-        this.playback = playback;
-        return;
-      }
-    } catch {
-      // what was kept is of another version: simply begin with now
-    }
+    const seen = remembered<unknown>(this.seenName, null);
+    if (!update.over && typeof seen === "number" && seen < update.number) this.miss(seen);
     this.playback = new Playback(this.player, update.view);
   }
 
@@ -190,10 +166,8 @@ export class Seat {
   leaveMark(): void {
     if (!this.playback || !this.update || this.update.over || this.missedFrom >= 0) return;
     const { steps, reached } = this.playback;
-    const unseen = steps.length - reached;
-    const view = unseen > 0 ? (steps[reached - 1]?.view ?? steps[0]!.before) : this.update.view;
-    const seen: Seen = { number: this.events.length - unseen, view };
-    remember(this.seenName, seen);
+    const next = steps.slice(reached).find(({ events }) => events.length > 0)?.events[0];
+    remember(this.seenName, next?.number ?? this.events.length);
   }
 
   /** Somebody looks at this table, or looks away. */
@@ -203,10 +177,13 @@ export class Seat {
   }
 
   /** Play what happened while nobody was looking. */
-  watchMissed(): void {
-    this.playback?.jump(this.missedFrom);
+  async watchMissed(): Promise<void> {
+    const first = this.events[this.missedFrom];
     this.missedFrom = -1;
-    this.playback?.play();
+    if (!first || !this.playback) return;
+    await this.fetchFrom(this.playback, first.number);
+    this.playback.jump(this.stepOf(first.number));
+    this.playback.play();
   }
 
   /** Let the past be past. */
@@ -218,28 +195,26 @@ export class Seat {
   async jumpTo(event: Told): Promise<void> {
     const playback = this.playback;
     if (!playback) return;
-    const firstKnown = () => playback.steps.find((step) => step.event)?.event?.number ?? this.events.length;
-    if (event.number < firstKnown()) {
-      const past = await this.past();
-      if (event.number < firstKnown()) this.fill(playback, past, firstKnown()); // else another click was quicker
-    }
-    const place = playback.steps.findIndex((step) => step.event?.number === event.number);
-    if (place >= 0) playback.jump(place + 1);
+    await this.fetchFrom(playback, event.number);
+    const place = this.stepOf(event.number);
+    if (playback.steps[place]) playback.jump(place + 1);
   }
 
-  /** Put the past before what is known. */
-  private fill(playback: Playback<View>, past: Step<View>[], firstKnown: number): void {
-    const known = past.findIndex((step) => step.event?.number === firstKnown);
-    const added = known < 0 ? past : past.slice(0, known);
-    playback.prepend(added);
-    if (this.missedFrom < 0) return;
-    this.missedFrom += added.length;
-    this.missedTo += added.length;
+  /** The place of the step that shows this event. */
+  private stepOf(number: number): number {
+    return this.playback?.steps.findIndex(({ events }) => events.some((event) => event.number === number)) ?? -1;
   }
 
-  private async past(): Promise<Step<View>[]> {
-    const frames = await api.allFrames(this.tableId, this.seat, this.drawing(), this.key);
-    return stepsOf(frames, this.module).steps;
+  /** Have the steps from an event on: those that are not known are put before the others. */
+  private async fetchFrom(playback: Playback<View>, number: number): Promise<void> {
+    const firstKnown = (): number =>
+      playback.steps.find(({ events }) => events.length > 0)?.events[0]?.number ?? this.events.length;
+    if (number >= firstKnown()) return;
+    const { view, frames } = await api.allFrames(this.tableId, this.seat, this.drawing(), this.key);
+    const known = firstKnown(); // another click may have been quicker
+    const { steps } = filmOf(view, frames, this.module);
+    const end = steps.findIndex(({ events }) => events.some((event) => event.number >= known));
+    if (number < known) playback.prepend(end < 0 ? steps : steps.slice(0, end));
   }
 
   /** The way of the game's parts to the server. */
@@ -262,57 +237,22 @@ export class Seat {
 
   private async give(word: string): Promise<void> {
     if (this.busy) return;
-    if (!this.ask.can(word)) return this.explain(word);
+    if (this.ask.can(word)) await this.change({ back: 0, words: [word] });
+    else await this.explain(word);
+  }
+
+  private async change({ back, words }: Change): Promise<boolean> {
+    if (this.busy || !this.playback || !this.update) return false;
+    return this.carryOut({ type: "answer", question: this.update.question, words, back });
+  }
+
+  /** Ask for something that changes the table: until it is answered nothing else can be asked for. */
+  private async carryOut(request: Request): Promise<boolean> {
     this.busy = true;
     this.playback?.skip();
-    if (await this.request({ type: "answer", question: this.update?.question ?? 0, word })) this.clicks.push(1);
+    const done = await this.request(request);
     this.busy = false;
-  }
-
-  /** Change answers as if it were one step: what happens on the way is not shown. */
-  private async change({ back, words, old }: Change): Promise<boolean> {
-    if (this.busy || !this.playback) return false;
-    this.busy = true;
-    this.playback.skip();
-    this.held = { events: [], view: this.update?.view };
-    const taken = await this.takeBack(back);
-    const { given, refused } = taken === back ? await this.giveAll(words) : { given: 0, refused: this.explanation };
-    const done = taken === back && given === words.length;
-    if (!done) {
-      await this.takeBack(given);
-      await this.giveAll(old.slice(old.length - taken));
-    }
-    this.clicks = done ? counted(this.clicks, back, words.length) : [];
-    this.release();
-    this.busy = false;
-    if (!done) this.explanation = refused;
     return done;
-  }
-
-  /** Take so many answers back; how many that were. */
-  private async takeBack(count: number): Promise<number> {
-    for (let taken = 0; taken < count; taken++) {
-      if (!this.update?.undo || !(await this.request({ type: "undo" }))) return taken;
-    }
-    return count;
-  }
-
-  /** Give answers as long as they are legal: how many that were, and what speaks against the next one. */
-  private async giveAll(words: string[]): Promise<{ given: number; refused: Reason | null }> {
-    for (const [given, word] of words.entries()) {
-      const { question, legal } = this.update ?? { question: 0, legal: [] };
-      if (!legal.some((answer) => answer.word === word)) return { given, refused: await this.why(word) };
-      if (!(await this.request({ type: "answer", question, word }))) return { given, refused: this.explanation };
-    }
-    return { given: words.length, refused: null };
-  }
-
-  /** Show what was held back. */
-  private release(): void {
-    const held = this.held;
-    this.held = null;
-    if (!held || !this.playback) return;
-    this.show(this.playback, withoutRepeats(held.events), held.view);
   }
 
   private async explain(word: string): Promise<void> {
@@ -338,16 +278,11 @@ export class Seat {
     }
   }
 
-  /** Take back what my last click answered, as far as that is allowed; if nothing is, the reason is shown. */
+  /** Take back what I answered last; if that is not allowed, the reason is shown. */
   async undo(): Promise<void> {
     if (this.busy) return;
-    if (!this.update?.undo) return this.explainUndo();
-    this.busy = true;
-    this.playback?.skip();
-    this.held = { events: [], view: this.update.view };
-    await this.takeBack(this.clicks.pop() ?? 1);
-    this.release();
-    this.busy = false;
+    if (this.update?.undo) await this.carryOut({ type: "undo" });
+    else await this.explainUndo();
   }
 
   private async explainUndo(): Promise<void> {
@@ -401,15 +336,4 @@ export class Seat {
     this.playback?.end();
     this.line.close();
   }
-}
-
-/** The answers of each click, when so many were taken back and others given: those in place of old ones stay single. */
-function counted(clicks: number[], back: number, given: number): number[] {
-  const left = [...clicks];
-  for (let open = back; open > 0;) {
-    const last = left.pop() ?? open;
-    if (last > open) left.push(last - open);
-    open -= last;
-  }
-  return [...left, ...(back > 0 ? Array<number>(given).fill(1) : given > 0 ? [given] : [])];
 }

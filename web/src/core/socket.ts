@@ -5,7 +5,7 @@ export type LineState = "connecting" | "open" | "reconnecting" | "closed";
 
 /** A request without its id, which the line gives it. */
 export type Request =
-  | { type: "answer"; question: number; word: string }
+  | { type: "answer"; question: number; words: string[]; back: number }
   | { type: "undo" }
   | { type: "leave"; how: "bot" | "out" | "wait" }
   | { type: "return" }

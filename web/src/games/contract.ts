@@ -1,6 +1,7 @@
-// What a game's own part of the page is: drawings and one function from event to picture. No rules.
+// What a game's own part of the page is: drawings, and what goes on between them. No rules.
 import type { Component } from "svelte";
-import type { Answer, Reason, Told } from "../gen/room";
+import type { Shown } from "../core/playback.svelte";
+import type { Answer, Moment, Reason, Told } from "../gen/room";
 
 /** Answers to be given in place of the last ones. */
 export interface Change {
@@ -8,8 +9,6 @@ export interface Change {
   back: number;
   /** What is given then, in order. */
   words: string[];
-  /** What was taken back, in order: given again if one of the words is refused. */
-  old: string[];
 }
 
 /** How a part of the page asks the server. */
@@ -28,15 +27,17 @@ export interface Ask {
   why(word: string): Promise<Reason | null>;
 }
 
-/** What every part of a game's page gets. V is the game's view. */
-export interface StageProps<V = unknown> {
+/** What every part of a game's page gets. V is the game's view, S its story. */
+export interface StageProps<V = unknown, S = unknown> {
   /** The table as it is shown at this moment of the playing of events. */
   view: V;
-  /** The same before the event that is being played; equal to `view` when none is. */
+  /** The same before the moment that is being played; equal to `view` when none is. */
   before: V;
-  /** The event that is being played, or null. */
-  event: Told | null;
-  /** How long this event takes, in milliseconds; 0 if there is to be no motion. */
+  /** The events of the moment that is being played: they happen at once; none if none is played. */
+  events: Told[];
+  /** What goes on beyond the view, as the game's `story` tells it; undefined before the first moment. */
+  story: S | undefined;
+  /** How long this moment takes, in milliseconds; 0 if there is to be no motion. */
   duration: number;
   /** Whose eyes these are; -1 is a spectator. */
   seat: number;
@@ -44,7 +45,7 @@ export interface StageProps<V = unknown> {
   names: string[];
   ask: Ask;
   /** What would surely happen if the prepared answer were given now. */
-  preview: Told[];
+  preview: Moment[];
   /** What the game works out from the view, to be laid over the board; null while events are being played. */
   sight: any;
   /** The event of the log line under the pointer: the board lights what it speaks of. */
@@ -58,21 +59,21 @@ export interface StageProps<V = unknown> {
 /** A game's part of the page. */
 export interface GameModule {
   /** The board: the largest part of the page. */
-  Board: Component<StageProps<any>>;
+  Board: Component<StageProps<any, any>>;
   /** What a player handles: hand, algorithm, choices. */
-  Desk: Component<StageProps<any>>;
+  Desk: Component<StageProps<any, any>>;
   /** What everybody may know of each player. */
-  Players: Component<StageProps<any>>;
+  Players: Component<StageProps<any, any>>;
   /** The end of the game: who has how many points, and why. */
-  Score: Component<StageProps<any> & { winners: number[]; scores: number[] }>;
+  Score: Component<StageProps<any, any> & { winners: number[]; scores: number[] }>;
   /** A small picture of a value of an option; the view comes from GameInfo.scenes. */
   Scene: Component<{ view: unknown }> | null;
   /** The picture of the game on the home page. */
   Emblem: Component<Record<string, never>>;
   /** Takes the components as the server has them (GameInfo.box), once, before anything is drawn. */
   open?(box: any): void;
-  /** The view after an event: what the board shows between two updates. */
-  after(view: any, event: Told): any;
+  /** What goes on beyond the view after a moment: who was shot by whom, which command runs. `before` is undefined at first. */
+  story?(before: any, shown: Shown<any>): unknown;
   /** How long an event is shown to this seat at normal speed, in milliseconds; 0: not at all by itself. */
   pace(event: Told, seat: number): number;
   /** The number of a seat's PlayerMark; without a view: what it most likely becomes when the game begins. */
@@ -83,8 +84,4 @@ export interface GameModule {
   stops(event: Told): boolean;
   /** The message that tells where playing goes on to from pause to pause; "page-next-stop" speaks of conflicts. */
   nextStop?: string;
-  /** Whether an event happens at the same moment as what the view shows already: then both are shown together. */
-  joins?(view: any, next: Told): boolean;
-  /** The view that the server told, with what the playing of the events before it has shown. */
-  settle?(view: any, shown: any): any;
 }

@@ -28,6 +28,7 @@ export interface GolemsView {
   run: number[];
   row: number;
   passes: number;
+  step: number;
   queues: number[][];
   blocks: number[];
   teleporting: number;
@@ -71,7 +72,6 @@ export interface FieldView {
 export interface GolemView {
   owner: number;
   bot: number;
-  steps: ([string, string, string])[];
   colour: number;
   card: number;
   power: number;
@@ -94,18 +94,19 @@ export interface GolemView {
   taken: number;
   missing: number;
   reached: number;
-  luck: number;
-  past: number[];
-  shown: boolean[];
   held: number;
-  sub: [number, number];
   least: number;
   most: number;
-  program: RowView[];
-  ready: boolean;
   token: number;
   token_row: number;
   token_on: number;
+  steps: ([string, string, string])[];
+  luck: number;
+  past: number[];
+  shown: boolean[];
+  sub: [number, number];
+  program: RowView[];
+  ready: boolean;
   acted: boolean;
 }
 

@@ -13,6 +13,7 @@ export interface ProgressView {
   piles: number[][];
   pile_sizes: number[];
   time: number[];
+  time_costs: number[];
   age: number;
   symbols: number[];
   achievement: number;
@@ -68,6 +69,8 @@ export interface PersonView {
 /** The points of a player, source by source, as they would be counted now (PR-127). */
 export interface SheetView {
   power: number[];
+  places: number[];
+  shared: boolean[];
   skills: number[];
   cards: number;
   symbols: number;

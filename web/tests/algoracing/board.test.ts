@@ -1,10 +1,11 @@
 import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
 import { afterEach, beforeAll, describe, expect, test } from "vitest";
-import { after, type Played } from "../../src/games/algoracing/animate";
 import Board from "../../src/games/algoracing/Board.svelte";
 import { trace } from "../../src/games/algoracing/ghost";
 import Players from "../../src/games/algoracing/Players.svelte";
 import Score from "../../src/games/algoracing/Score.svelte";
+import { story, type Running } from "../../src/games/algoracing/story";
+import { stepsFrom } from "../../src/core/playback.svelte";
 import { find, recorded, recordedNames, speakEnglish, stage } from "./stage";
 
 beforeAll(speakEnglish);
@@ -60,7 +61,7 @@ describe("the way ahead", () => {
   });
 
   test("is told in words", () => {
-    const moment = find(({ preview }) => preview.some(({ kind }) => kind === "algoracing.moved"));
+    const moment = find(({ preview }) => preview.some(({ events }) => events[0]?.kind === "algoracing.moved"));
     render(Board, { props: stage(moment) });
     expect(screen.getByText(/^If you run it now, your rover ends on [a-i][1-9], facing/)).toBeTruthy();
   });
@@ -84,12 +85,11 @@ test("every kind of event is drawn, one after the other", async () => {
   const drawn = new Set<string>();
   const { rerender } = render(Board, { props: stage({ update: rows[0]!, seat: 0, names }) });
   for (const [number, update] of rows.entries()) {
-    let before: Played = rows[Math.max(number - 1, 0)]!.view;
-    for (const event of number > 0 ? update.events : []) {
-      const view = after(before, event);
-      if (!drawn.has(event.kind)) await rerender({ view, before, event, duration: 100 });
-      drawn.add(event.kind);
-      before = view;
+    const before = rows[Math.max(number - 1, 0)]!.view;
+    for (const step of stepsFrom(before, null, number > 0 ? update.moments : [], { story })) {
+      const isNew = step.events.some(({ kind }) => !drawn.has(kind));
+      if (isNew) await rerender({ ...step, story: step.story as Running | null, duration: 100 });
+      for (const { kind } of step.events) drawn.add(kind);
     }
   }
   expect(drawn.size).toBeGreaterThan(25);

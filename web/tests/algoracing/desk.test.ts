@@ -199,7 +199,7 @@ test("the running card is lit and counts its repetitions", () => {
   const [place, , times] = moment.update.view.row.cycles.find(([, span]) => span === 2)!;
   const props = stage({ ...moment, seat: -1 }, { draft: null });
   const { container } = render(Desk, {
-    props: { ...props, view: { ...props.view, running: { seat: 0, place, time: 2, times } } },
+    props: { ...props, story: { seat: 0, place, time: 2, times } },
   });
   expect(container.querySelector("[aria-current=step]")!.textContent).toContain(String(place + 1));
   expect(container.textContent).toContain(`2/${times}`);

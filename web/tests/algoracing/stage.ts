@@ -1,7 +1,7 @@
-import type { Played } from "../../src/games/algoracing/animate";
+import type { AlgoracingView } from "../../src/gen/algoracing";
 import { stageFor } from "../stage";
 
-export const { find, recorded, recordedNames, speakEnglish, stage, told } = stageFor<Played>(
+export const { find, recorded, recordedNames, speakEnglish, stage, told } = stageFor<AlgoracingView>(
   "algoracing",
   /^(basic|full)-/,
 );

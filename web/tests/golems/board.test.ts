@@ -1,11 +1,12 @@
 import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
 import { afterEach, beforeAll, describe, expect, test, vi } from "vitest";
-import { after, type Played } from "../../src/games/golems/animate";
+import { stepsFrom } from "../../src/core/playback.svelte";
 import Board from "../../src/games/golems/Board.svelte";
 import { EXIT, cellName, cellOf } from "../../src/games/golems/box";
 import Players from "../../src/games/golems/Players.svelte";
 import Scene from "../../src/games/golems/Scene.svelte";
 import Score from "../../src/games/golems/Score.svelte";
+import { story, type Story } from "../../src/games/golems/story";
 import { find, listen, recorded, recordedNames, speakEnglish, stage, told } from "./stage";
 
 beforeAll(speakEnglish);
@@ -59,8 +60,7 @@ describe("choosing a cell", () => {
 
   test("while events are played nothing can be chosen", async () => {
     const props = choosing("golems-lay-token");
-    const event = told("stood", { seat: 0 });
-    render(Board, { props: { ...props, event } });
+    render(Board, { props: { ...props, events: [told("stood", { seat: 0 })] } });
     expect(cells()).toHaveLength(0);
   });
 
@@ -120,18 +120,18 @@ test("every kind of recorded event is drawn", async () => {
   const drawn = new Set<string>();
   for (const name of recordedNames()) {
     const { names, updates } = recorded(name);
-    const rows = updates["0"]!;
-    const fresh = rows.some(({ events }) => events.some(({ kind }) => !drawn.has(kind)));
-    if (!fresh) continue;
-    const { rerender } = render(Board, { props: stage({ update: rows[0]!, seat: 0, names }) });
-    for (const [number, update] of rows.entries()) {
-      let before: Played = rows[Math.max(number - 1, 0)]!.view;
-      for (const event of number > 0 ? update.events : []) {
-        const view = after(before, event);
-        if (!drawn.has(event.kind)) await rerender({ view, before, event, duration: 100 });
-        drawn.add(event.kind);
-        before = view;
-      }
+    const [first, ...rows] = updates["0"]!;
+    const steps = stepsFrom(
+      first!.view,
+      undefined,
+      rows.flatMap(({ moments }) => moments),
+      { story },
+    );
+    const { rerender } = render(Board, { props: stage({ update: first!, seat: 0, names }) });
+    for (const { events, before, view, story: now } of steps) {
+      if (events.every(({ kind }) => drawn.has(kind))) continue;
+      await rerender({ view, before, events, story: now as Story, duration: 100 });
+      for (const { kind } of events) drawn.add(kind);
     }
     cleanup();
   }
@@ -145,7 +145,7 @@ describe("at a conflict", () => {
   test("the reason stands there with its paragraph", () => {
     const props = standing();
     const event = told("blocked", { seat: 0, cell: "a1", why: "wall", other: -1, rules: ["GB-088", "GB-172"] });
-    render(Board, { props: { ...props, event } });
+    render(Board, { props: { ...props, events: [event] } });
     expect(screen.getByText("wall")).toBeTruthy();
     expect(screen.getByText("GB-172")).toBeTruthy();
   });
@@ -154,31 +154,61 @@ describe("at a conflict", () => {
     const props = standing();
     const one = told("blocked", { seat: 0, cell: "b2", why: "cell", other: 1, rules: ["GB-171"] }, 1);
     const two = told("blocked", { seat: 1, cell: "b2", why: "cell", other: 0, rules: ["GB-171"] }, 2);
-    render(Board, { props: { ...props, before: after(props.view, one), event: two } });
+    render(Board, { props: { ...props, events: [one, two] } });
     expect(screen.getAllByText("two want the same cell")).toHaveLength(1);
   });
 
   test("a condition shows its question with Yes or No", () => {
     const props = standing();
     const event = told("looked", { seat: 0, holds: true, ahead: "golem", sensor: "any", command: "X" });
-    render(Board, { props: { ...props, event } });
+    render(Board, { props: { ...props, events: [event] } });
     expect(screen.getByText("Yes")).toBeTruthy();
     expect(screen.getByText("?")).toBeTruthy();
   });
 });
 
-test("news that leave an event as it is do not begin its motions anew", async () => {
+test("news that leave a moment as it is do not begin its motions anew", async () => {
   const moment = find(({ view }) => view.round > 0, /duel/);
   const props = stage(moment);
   const animate = vi.fn(() => ({ finished: Promise.resolve(), cancel: () => {} }));
   Object.defineProperty(Element.prototype, "animate", { value: animate, configurable: true, writable: true });
   const event = told("turned", { seat: 0, facing: "E" });
-  const { rerender } = render(Board, { props: { ...props, event, duration: 300 } });
+  const { rerender } = render(Board, { props: { ...props, events: [event], duration: 300 } });
   const begun = animate.mock.calls.length;
   expect(begun).toBeGreaterThan(0);
   await rerender({ names: [...props.names], ask: listen([]), spotlight: event });
   expect(animate.mock.calls.length).toBe(begun);
   Reflect.deleteProperty(Element.prototype, "animate");
+});
+
+test("everybody who is hit at a moment is shaken in the strip", () => {
+  const props = stage(find(({ view }) => view.round > 0, /bots/));
+  const hit = (seat: number) => told("hit", { seat, power: 1, blocked: 0, damage: 1, limit: 3 }, seat);
+  const events = [hit(0), told("shielded", { seat: 1, blocked: 1, left: 0 }, 1), hit(2)];
+  const { container } = render(Players, { props: { ...props, events, duration: 500 } });
+  const rows = [...container.querySelectorAll("ul > li")];
+  expect(rows.map((row) => row.classList.contains("hurt"))).toEqual(rows.map((_, golem) => golem !== 1 && golem < 3));
+});
+
+test("a golem stays in the water it fell into until it comes ashore", async () => {
+  const moment = find(({ view }) => view.round > 0, /river/);
+  const { view } = moment.update;
+  const golems = view.golems.with(0, { ...view.golems[0]!, cell: cellOf("b4") }); // b3 is water
+  const seen = { ...view, golems, step: 1 };
+  const land = golems.map(() => -1);
+  const wet = {
+    marks: golems.map(() => []),
+    rolls: golems.map(() => null),
+    swims: land.with(0, cellOf("b3")),
+    swam: land,
+  };
+  const swam = told("swam", { seat: 0, cell: "b3" });
+  const { container, rerender } = render(Board, { props: { ...stage(moment, seen), events: [swam], story: wet } });
+  expect(container.querySelectorAll(".ripple")).toHaveLength(1);
+  await rerender({ events: [] });
+  expect(container.querySelectorAll(".ripple")).toHaveLength(1);
+  await rerender({ story: { ...wet, swims: land, swam: wet.swims } });
+  expect(container.querySelectorAll(".ripple")).toHaveLength(0);
 });
 
 test("the strip of golems says everything in words, too", () => {

@@ -30,7 +30,7 @@ describe("laying a program", () => {
     const props = stage(view([golem()]), { words: LAYS, change });
     render(Desk, { props });
     await fireEvent.click(within(hand()).getByRole("button", { name: "Forward: 3 cards left" }));
-    expect(props.ask.change).toHaveBeenCalledWith({ back: 0, words: ["lay:F"], old: [] });
+    expect(props.ask.change).toHaveBeenCalledWith({ back: 0, words: ["lay:F"] });
     expect(place("0:first").getAttribute("aria-label")).toBe("Row 1: Forward");
   });
 
@@ -40,7 +40,7 @@ describe("laying a program", () => {
     const heard = vi.fn<(event: KeyboardEvent) => void>();
     window.addEventListener("keydown", heard);
     await press("l");
-    expect(props.ask.change).toHaveBeenCalledWith({ back: 0, words: ["lay:L"], old: [] });
+    expect(props.ask.change).toHaveBeenCalledWith({ back: 0, words: ["lay:L"] });
     await press("Enter");
     await expect.poll(() => props.ask.give).toHaveBeenCalledWith("ready");
     await press("ArrowLeft");
@@ -62,7 +62,6 @@ describe("laying a program", () => {
     expect(props.ask.change).toHaveBeenCalledWith({
       back: 2,
       words: ["lay:X", "lay:L"],
-      old: ["lay:F", "lay:L"],
     });
   });
 
@@ -73,7 +72,7 @@ describe("laying a program", () => {
     await press("ArrowUp");
     expect(place("0:first").getAttribute("aria-pressed")).toBe("true");
     await press("Backspace");
-    expect(props.ask.change).toHaveBeenCalledWith({ back: 2, words: ["lay:L"], old: ["lay:F", "lay:L"] });
+    expect(props.ask.change).toHaveBeenCalledWith({ back: 2, words: ["lay:L"] });
   });
 
   test("a card that cannot be laid is dark and explains itself", async () => {
@@ -100,7 +99,7 @@ describe("laying a program", () => {
     const sensors = within(screen.getByRole("group", { name: "What the condition reacts to" })).getAllByRole("button");
     expect(sensors.map((each) => each.getAttribute("aria-label"))).toEqual(["any obstacle", "barrel", "wall", "water"]);
     await fireEvent.click(sensors[2]!);
-    expect(props.ask.change).toHaveBeenCalledWith({ back: 2, words: ["if:wall", "lay:L"], old: ["if", "lay:L"] });
+    expect(props.ask.change).toHaveBeenCalledWith({ back: 2, words: ["if:wall", "lay:L"] });
   });
 
   test("a condition can also react to an attack, if that was agreed", () => {
@@ -148,7 +147,7 @@ describe("laying a program", () => {
     expect(screen.getAllByRole("button", { name: /the next card goes here/ })).toHaveLength(3);
     await press("x");
     await press("r");
-    expect(vi.mocked(props.ask.change).mock.calls).toEqual([[{ back: 0, words: ["lay:R"], old: [] }]]);
+    expect(vi.mocked(props.ask.change).mock.calls).toEqual([[{ back: 0, words: ["lay:R"] }]]);
   });
 });
 
@@ -166,8 +165,8 @@ describe("while programs run", () => {
   test("the branch that is taken stands out", () => {
     const seen = view([golem({ program: running, ready: true })], { prompt: "", asks: -1 });
     const marks = [[{ step: 2, sign: "look", tone: "no" as const, count: 1 }]];
-    const play = { step: 2, marks, rolls: [null], swims: [-1], now: [], start: seen };
-    const { container } = render(Desk, { props: stage({ ...seen, play }) });
+    const story = { marks, rolls: [null], swims: [-1], swam: [-1] };
+    const { container } = render(Desk, { props: { ...stage(seen), story } });
     expect(container.querySelectorAll("svg .lit .shape")).toHaveLength(2);
     expect(container.querySelectorAll(".body.off")).toHaveLength(1);
   });

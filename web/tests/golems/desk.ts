@@ -4,9 +4,9 @@ import { resolve } from "node:path";
 import { vi } from "vitest";
 import { speakWith, type Language } from "../../src/core/words.svelte";
 import type { Change, Ask, StageProps } from "../../src/games/contract";
-import type { Played } from "../../src/games/golems/animate";
 import { COMMANDS, KINDS, SENSORS } from "../../src/games/golems/box";
 import { CALL, EMPTY, PLAIN, gapOf, hasBonus, leftOf, nextPlace, type Row } from "../../src/games/golems/program/rows";
+import type { Story } from "../../src/games/golems/story";
 import type { GolemView, GolemsView } from "../../src/gen/golems";
 
 export function wordsOf(language: Language): string[] {
@@ -68,7 +68,7 @@ export function golem(change: Partial<GolemView> = {}): GolemView {
 
 export const HAND = [3, 3, 2, 2, 1, 2, 2];
 
-export function view(golems: GolemView[], change: Partial<GolemsView> = {}): Played {
+export function view(golems: GolemView[], change: Partial<GolemsView> = {}): GolemsView {
   const cells = [0, 1, 2, 3].flatMap((y) => [0, 1, 2, 3].map((x) => 16 * y + x));
   return {
     seat: 0,
@@ -106,12 +106,13 @@ export function view(golems: GolemView[], change: Partial<GolemsView> = {}): Pla
     run: [],
     row: 0,
     passes: 0,
+    step: -1,
     queues: [],
     blocks: [],
     teleporting: -1,
     hand: HAND,
     ...change,
-  } as Played;
+  } as GolemsView;
 }
 
 const BONUS = /^(for|if|while|call)(?::(\w+))?$/;
@@ -199,12 +200,16 @@ export class Server {
 }
 
 /** What a desk gets. */
-export function stage(seen: Played, ask: Partial<Ask> & { words?: string[] } = {}): StageProps<Played> & { ask: Ask } {
+export function stage(
+  seen: GolemsView,
+  ask: Partial<Ask> & { words?: string[] } = {},
+): StageProps<GolemsView, Story> & { ask: Ask } {
   const legal = (ask.words ?? []).map((word) => ({ word, message: "", args: {} }));
   return {
     view: seen,
     before: seen,
-    event: null,
+    events: [],
+    story: undefined,
     duration: 0,
     seat: 0,
     names: ["Anna", "Boris", "Cyril"],

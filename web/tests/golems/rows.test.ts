@@ -63,10 +63,9 @@ describe("the way from one program to another", () => {
     expect(changeOf(laid, put(laid, at(1), R))).toEqual({
       back: 3,
       words: ["lay:R", "lay:X", "lay:D"],
-      old: ["lay:L", "lay:X", "lay:D"],
     });
-    expect(changeOf(laid, remove(laid, at(3)))).toEqual({ back: 1, words: [], old: ["lay:D"] });
-    expect(changeOf(laid, laid)).toEqual({ back: 0, words: [], old: [] });
+    expect(changeOf(laid, remove(laid, at(3)))).toEqual({ back: 1, words: [] });
+    expect(changeOf(laid, laid)).toEqual({ back: 0, words: [] });
   });
 
   test("begins a condition anew if it is to react to something else", () => {
@@ -74,7 +73,6 @@ describe("the way from one program to another", () => {
     expect(changeOf(laid, setSensor(laid, 0, 1))).toEqual({
       back: 4,
       words: ["if:barrel", "lay:L", "lay:X", "lay:F"],
-      old: ["if", "lay:L", "lay:X", "lay:F"],
     });
   });
 });

@@ -1,5 +1,13 @@
-import type { Played } from "../../src/games/golems/animate";
-import { stageFor } from "../stage";
+import type { StageProps } from "../../src/games/contract";
+import type { Story } from "../../src/games/golems/story";
+import type { GolemsView } from "../../src/gen/golems";
+import { stageFor, type Heard } from "../stage";
 
 export { listen } from "../stage";
-export const { find, recorded, recordedNames, speakEnglish, stage, told, wordsOf } = stageFor<Played>("golems");
+const made = stageFor<GolemsView>("golems");
+export const { find, recorded, recordedNames, speakEnglish, told, wordsOf } = made;
+
+/** The properties of a stage at a recorded moment; nothing goes on. */
+export function stage(...where: Parameters<typeof made.stage>): StageProps<GolemsView, Story> & { ask: Heard } {
+  return { ...made.stage(...where), story: undefined };
+}

@@ -38,9 +38,7 @@ class Flow(Rules[FourState]):
 
     def apply_code(self, state: FourState, seat: i64, code: i64, log: Log) -> None:
         drop(state, seat, code, log)
-        if is_over(state, seat, log):
-            state.stop_asking()
-        else:
+        if not is_over(state, seat, log):
             state.ask(1 - seat, DROP)
 
     def score(self, state: FourState, seat: i64) -> i64:

@@ -23,7 +23,6 @@ class Peer:
     """A library to compare with, and what it takes to run it."""
 
     name: str
-    measures: str  # one sentence for people
     needs: tuple[tuple[str, str], ...] = ()  # module, and the pip requirement that brings it
     in_node: bool = False
 
@@ -53,23 +52,11 @@ _CATANATRON: Final = (("catanatron", "catanatron==3.2.1"),)
 PEERS: Final[dict[str, Peer]] = {
     peer.name: peer
     for peer in (
-        Peer("openspiel", "Connect four in OpenSpiel's C++, driven from Python.", _OPEN_SPIEL),
-        Peer(
-            "pettingzoo-raw",
-            "Connect four in PettingZoo without wrappers; builds an observation at every step.",
-            _PETTINGZOO,
-        ),
-        Peer(
-            "pettingzoo-env",
-            "Connect four in PettingZoo with its usual wrappers; builds an observation at every step.",
-            _PETTINGZOO,
-        ),
-        Peer("boardgameio-reducer", "Connect four on boardgame.io's reducer, in node.", in_node=True),
-        Peer("boardgameio-client", "Connect four on boardgame.io's local Client, in node.", in_node=True),
-        Peer(
-            "catanatron",
-            "Four random players in Catanatron, another and heavier game: compare loosely.",
-            _CATANATRON,
-        ),
+        Peer("openspiel", _OPEN_SPIEL),  # connect four in C++, driven from Python
+        Peer("pettingzoo-raw", _PETTINGZOO),  # connect four without wrappers; builds an observation at every step
+        Peer("pettingzoo-env", _PETTINGZOO),  # the same with the usual wrappers
+        Peer("boardgameio-reducer", in_node=True),  # connect four on the reducer
+        Peer("boardgameio-client", in_node=True),  # connect four on the local Client
+        Peer("catanatron", _CATANATRON),  # four random players at another and heavier game: compare loosely
     )
 }

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import lru_cache
+from typing import ClassVar
 
 from igroteka.core.arrays import array, listed
 from igroteka.core.rng import Rng
@@ -67,6 +68,8 @@ class RowView:
 @dataclass(frozen=True)
 class AlgoracingView(View):
     """The table as one seat sees it."""
+
+    silent: ClassVar[frozenset[str]] = View.silent | {"draft", "edits", "marked"}  # what the seat itself prepares
 
     terms: tuple[tuple[str, int], ...]  # what was agreed before the game
     colours: tuple[int, ...]  # by seat, then those nobody plays

@@ -64,7 +64,7 @@ from igroteka.games.golems.rules.setup import (
 from igroteka.games.golems.rules.terms import chosen_scenario, terms_of
 from igroteka.games.golems.rules.tournament import champions_of, draw_lots, next_match
 from igroteka.games.golems.rules.water import come_out, forbids_exit, legal_exits
-from igroteka.games.golems.state import BOTH, GolemsState
+from igroteka.games.golems.state import BOTH, OPEN_ROW, GolemsState
 from igroteka.games.golems.tables import COMMANDS, FACES, GOLEMS, NO_COMMAND, XOR, Field
 
 
@@ -247,4 +247,5 @@ def _begin_execution(state: GolemsState, log: Log) -> None:
     """GB-104, GB-155, GB-156: first logic tokens are laid, then the first row is opened."""
     if not ask_for_token(state):
         state.turn = 0
+        state.run.stage = OPEN_ROW
         advance(state, log)

@@ -19,7 +19,7 @@ from igroteka.games.golems.rules.row import advance
 from igroteka.games.golems.rules.scenario import COLLECT, ELIMINATE, HILL, HOME, LAST, RACE, REACH
 from igroteka.games.golems.rules.strike import are_mates, struck_cell
 from igroteka.games.golems.rules.water import come_out
-from igroteka.games.golems.state import FIRST, GOING_ON, IN_ACTION, OUT, GolemsState
+from igroteka.games.golems.state import FIRST, GOING_ON, IN_ACTION, OPEN_ROW, OUT, GolemsState
 from igroteka.games.golems.tables import (
     AND,
     COMMANDS,
@@ -103,6 +103,7 @@ def guess_program(state: GolemsState, golem: i64, rng: Rng) -> None:
 def run_round(state: GolemsState) -> None:
     """Carry out the Programs of this round as they lie there; what is asked meanwhile is answered in the usual way."""
     state.stop_asking()
+    state.run.stage = OPEN_ROW
     advance(state, SILENT)
     while state.mover != NOBODY and state.asked[state.mover] >= CHOICE:
         seat = state.mover

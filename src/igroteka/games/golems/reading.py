@@ -36,7 +36,7 @@ from igroteka.games.golems.rules.scenario import (
 )
 from igroteka.games.golems.rules.setup import place_duel, place_golems, set_card
 from igroteka.games.golems.rules.terms import BY_SCENARIO, chosen_scenario, terms_of
-from igroteka.games.golems.state import AWAY, ENDINGS, IDLE, IN_ACTION, OPEN_ROW, OUT, GolemsState
+from igroteka.games.golems.state import AWAY, ENDINGS, IN_ACTION, OUT, GolemsState
 from igroteka.games.golems.tables import (
     AND,
     BOXED,
@@ -436,7 +436,6 @@ class Reader:
         state.ending = one_of(self.get("ended", "no"), ENDINGS, "ended")
         asks = one_of(self.get("asks", "program"), QUESTION_WORDS, "asks")
         run = self.get("run")
-        state.run.stage = IDLE if asks <= SUB or state.ending else OPEN_ROW
         if run != NONE:
             state.run.read(Words([read_signed(word, "run") for word in run.split()]))
         if asks <= SUB and "round" not in self.given:

@@ -219,7 +219,7 @@ class Run:
     """The row being carried out. Between two answers it says how to go on; without one it is all zero."""
 
     def __init__(self) -> None:
-        self.stage: i64 = IDLE  # what comes next
+        self.stage: i64 = IDLE  # what is being done; while somebody is asked, what comes next
         self.row: i64 = 0  # the row being carried out, from 0
         self.passes: i64 = 0  # passes of this row begun so far
         self.back: i64 = IDLE  # the stage after a movement

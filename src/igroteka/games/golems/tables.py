@@ -59,6 +59,7 @@ SENSOR_NAMES: Final = ["any", "barrel", "wall", "water", "attack"]
 
 # Luck cards (GB-021 to GB-023); the first three have the numbers of their Bonus rows, then the logic signs
 
+UNDRAWN: Final = -1  # a Luck card that is about to be drawn
 EMPTY: Final = 0
 AND: Final = 4
 OR: Final = 5
@@ -230,6 +231,11 @@ def distance(one: i64, two: i64) -> i64:
 def cell_name(cell: int) -> str:
     """b3 for the cell in the second column and the third row from above."""
     return square_name(cell, SPAN)
+
+
+def lying(things: vec[i64]) -> list[tuple[int, int]]:
+    """The cells on which something lies, row by row, with what it is; `things` are by cell."""
+    return [(int(cell), int(things[cell])) for cell in range(len(things)) if things[cell]]
 
 
 class Plan:

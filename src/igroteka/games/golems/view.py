@@ -6,8 +6,9 @@ XOR; with `luck_open` off also the Luck cards of others. What a scenario tells o
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
 from functools import lru_cache
+from typing import Any, ClassVar
 
 from igroteka.core.arrays import array, filled, listed, zeros
 from igroteka.core.engine import NOBODY, Words
@@ -16,6 +17,7 @@ from igroteka.core.wire import SPECTATOR, Seat, View
 from igroteka.games.golems.actions import CHOICE, PROGRAM, QUESTIONS
 from igroteka.games.golems.rules.opening import is_choosing
 from igroteka.games.golems.rules.program import full_hand, has_sensor
+from igroteka.games.golems.rules.row import step_of
 from igroteka.games.golems.rules.scenario import (
     BARRELS_PUSHED,
     BARRELS_RANDOM,
@@ -26,7 +28,7 @@ from igroteka.games.golems.rules.scenario import (
     read_scenario,
 )
 from igroteka.games.golems.rules.terms import maps_of
-from igroteka.games.golems.state import IDLE, ITEMS, OPEN_ROW, OUT, WHOLE, Cup, GolemsState, Run, Terms
+from igroteka.games.golems.state import GOING_ON, ITEMS, OUT, WHOLE, Cup, GolemsState, Run, Terms
 from igroteka.games.golems.tables import (
     AND,
     ATTACK,
@@ -44,9 +46,11 @@ from igroteka.games.golems.tables import (
     PLAIN,
     ROUNDS,
     ROWS,
+    UNDRAWN,
     WHILE,
     XOR,
     Field,
+    lying,
 )
 
 FACE_DOWN = -1  # the content of a barrel, a Luck card, the choice of another: not known
@@ -79,13 +83,17 @@ class RowView:
     used: bool  # merged into the row before, or removed
 
 
+ROW = ("kind", "first", "second", "seen", "open", "used")  # the fields of a row in the state, in the same order
+COVERED = RowView(FACE_DOWN, NO_COMMAND, NO_COMMAND, 0, False, False)
+_row = lru_cache(maxsize=None)(RowView)
+
+
 @dataclass(frozen=True)
-class GolemView:
-    """A golem, its card and what lies at it, as far as the seat may know."""
+class OpenGolem:
+    """What everybody knows of a golem; each field has the name it has in the state."""
 
     owner: Seat  # -1 for a Bot
     bot: int  # its program; -1 for a player's golem
-    steps: tuple[tuple[str, str, str], ...]  # of that program: each question, and where Yes and No lead (GB-060)
     colour: int  # -1 while it is not chosen
     card: int
     power: int
@@ -108,19 +116,32 @@ class GolemView:
     taken: int
     missing: int
     reached: int
-    luck: int  # -1: not known
-    past: tuple[int, ...]  # Luck cards drawn so far, -1 for one not known
-    shown: tuple[bool, ...]  # which of them everybody knows
     held: int  # the logic token in hand
-    sub: tuple[int, int]
     least: int
     most: int
-    program: tuple[RowView, ...]  # of others: nothing before they are ready
-    ready: bool  # has finished programming
     token: int
     token_row: int
     token_on: int
-    acted: bool
+
+
+OPEN = tuple(field.name for field in fields(OpenGolem))
+
+
+@dataclass(frozen=True)
+class GolemView(OpenGolem):
+    """A golem, its card and what lies at it, as far as the seat may know."""
+
+    steps: tuple[tuple[str, str, str], ...]  # of a Bot: each question, and where Yes and No lead (GB-060)
+    luck: int  # -1: not known
+    past: tuple[int, ...]  # Luck cards drawn so far, -1 for one not known
+    shown: tuple[bool, ...]  # which of them everybody knows
+    sub: tuple[int, int]
+    program: tuple[RowView, ...]  # of others: nothing before they are ready
+    ready: bool  # has finished programming
+    acted: bool  # the logic token on the Program
+
+
+_golem = lru_cache(maxsize=4096)(GolemView)  # a golem changes seldom, and looks the same to most
 
 
 @dataclass(frozen=True)
@@ -149,6 +170,7 @@ class CupView:
 class GolemsView(View):
     """The table as one seat sees it."""
 
+    silent: ClassVar[frozenset[str]] = View.silent | {"asks", "run", "turn"}
     terms: tuple[tuple[str, int], ...]
     scenario: str  # its text
     cup: CupView | None
@@ -172,6 +194,7 @@ class GolemsView(View):
     run: tuple[int, ...]  # the row being carried out; empty while none is
     row: int
     passes: int
+    step: int  # of the pass, 1 to 6; 0 while the row is opened and the Bots act; -1 while no row runs
     queues: tuple[tuple[int, ...], ...]  # by golem: what is left of its row
     blocks: tuple[int, ...]
     teleporting: int  # the golem that may be sent through a black hole; -1 for none
@@ -180,44 +203,52 @@ class GolemsView(View):
 
 def view_of(state: GolemsState, seat: Seat) -> GolemsView:
     """All that `seat` may know."""
-    terms = state.terms
     asked = tuple(state.thinking())
     own = NOBODY if seat == SPECTATOR else int(state.golem_of(seat))
-    cells = [int(cell) for cell in listed(state.field.cells)]
-    known = state.scene.contents != BARRELS_RANDOM
+    is_known = state.scene.contents != BARRELS_RANDOM
+    heaps = listed(state.heap)
     run = state.run
     return GolemsView(
         seat=seat,
         asked=asked,
         prompt=QUESTIONS[int(state.asked[seat])] if seat in asked else "",
-        terms=tuple(terms.values.items()),
-        scenario=terms.scenario.text,
+        **_agreed(state.terms),
         cup=None if state.cup is None else _cup_view(state.cup),
-        luck_deck=tuple(terms.luck),
-        card_terms=tuple(terms.cards),
-        colour_terms=tuple(terms.colours),
-        bots=tuple((b.program, tuple(b.values), b.card, b.cell, b.facing) for b in terms.bots),
         field=plan_view(state.scene),
-        golems=tuple(_golem_view(state, golem, own) for golem in range(int(state.golems))),
-        barrels=tuple((c, int(state.barrel[c]) if known else FACE_DOWN) for c in cells if state.barrel[c]),
+        golems=_golem_views(state, own),
+        barrels=tuple((cell, held if is_known else FACE_DOWN) for cell, held in lying(state.barrel)),
         opened=tuple(listed(state.opened)),
-        logic=tuple((c, int(state.logic[c])) for c in cells if state.logic[c]),
-        objects=tuple((c, int(state.object[c]), int(state.heap[c])) for c in cells if state.object[c]),
+        logic=tuple(lying(state.logic)),
+        objects=tuple((cell, kind, heaps[cell]) for cell, kind in lying(state.object)),
         supply=tuple(listed(state.supply)),
         gone=tuple(listed(state.gone)),
         round=int(state.round),
         turn=int(state.turn),
         extra=int(state.extra),
-        ending=int(state.ending),
+        ending=GOING_ON if state.cup is not None and not state.cup.over else int(state.ending),
         asks=int(state.asked[state.mover]) if asked else NOBODY,
         run=_run_view(state, own),
         row=int(run.row),
         passes=int(run.passes),
+        step=step_of(run),
         queues=tuple(_queue(run, golem) for golem in range(int(state.golems))),
         blocks=tuple(listed(run.blocks)[: int(state.golems)]),
         teleporting=int(run.openers[run.hole]) if run.hole < run.holes else NOBODY,
         hand=() if own == NOBODY else tuple(listed(state.hand)[own * COMMANDS : (own + 1) * COMMANDS]),
     )
+
+
+@lru_cache(maxsize=64)
+def _agreed(terms: Terms) -> dict[str, Any]:
+    """What was agreed before the game: worked out once, for it never changes."""
+    return {
+        "terms": tuple(terms.values.items()),
+        "scenario": terms.scenario.text,
+        "luck_deck": tuple(terms.luck),
+        "card_terms": tuple(terms.cards),
+        "colour_terms": tuple(terms.colours),
+        "bots": tuple((b.program, tuple(b.values), b.card, b.cell, b.facing) for b in terms.bots),
+    }
 
 
 def _cup_view(cup: Cup) -> CupView:
@@ -241,6 +272,7 @@ def _cup_view(cup: Cup) -> CupView:
     )
 
 
+@lru_cache(maxsize=256)
 def plan_view(scenario: Scenario) -> FieldView:
     """The field of a scenario, with its goals."""
     plan = scenario.plan
@@ -283,47 +315,26 @@ def scene_view(scenario: Scenario) -> SceneView:
     )
 
 
-def _golem_view(state: GolemsState, golem: int, own: int) -> GolemView:
-    programming = bool(state.asked[state.owner[golem]] == PROGRAM) if state.owner[golem] != NOBODY else False
-    return GolemView(
-        owner=int(state.owner[golem]),
-        bot=int(state.bot[golem]),
-        steps=tuple(BOT_CARDS[state.bot[golem]]) if state.bot[golem] >= 0 else (),
-        colour=int(state.colour[golem]),
-        card=int(state.card[golem]),
-        power=int(state.power[golem]),
-        limit=int(state.limit[golem]),
-        rows=int(state.rows[golem]),
-        reach=int(state.reach[golem]),
-        cell=int(state.cell[golem]),
-        facing=int(state.facing[golem]),
-        home=int(state.home[golem]),
-        front=int(state.front[golem]),
-        damage=int(state.damage[golem]),
-        worn=int(state.worn[golem]),
-        out=int(state.out[golem]),
-        snow=int(state.snow[golem]),
-        modifier=int(state.modifier[golem]),
-        dealt=int(state.dealt[golem]),
-        fell=int(state.fell[golem]),
-        points=int(state.points[golem]),
-        carried=int(state.carried[golem]),
-        taken=int(state.taken[golem]),
-        missing=int(state.missing[golem]),
-        reached=int(state.reached[golem]),
-        luck=_luck(state, golem, own),
-        past=_past(state, golem, own),
-        shown=tuple(bool(state.shown[golem * ROUNDS + n]) for n in range(_drawn(state, golem))),
-        held=int(state.held[golem]),
-        sub=(int(state.sub[2 * golem]), int(state.sub[2 * golem + 1])),
-        least=int(state.least[golem]),
-        most=int(state.most[golem]),
-        program=_program(state, golem, own),
-        ready=state.least[golem] > 0 and not programming,
-        token=int(state.token[golem]),
-        token_row=int(state.token_row[golem]),
-        token_on=int(state.token_on[golem]),
-        acted=bool(state.acted[golem]),
+def _golem_views(state: GolemsState, own: int) -> tuple[GolemView, ...]:
+    """The golems, as far as the owner of one of them may know."""
+    known = zip(*(listed(getattr(state, name)) for name in OPEN))
+    return tuple(_golem_view(state, golem, own, next(known)) for golem in range(int(state.golems)))
+
+
+def _golem_view(state: GolemsState, golem: int, own: int, known: tuple[int, ...]) -> GolemView:
+    owner, bot = int(state.owner[golem]), int(state.bot[golem])
+    is_laying = owner != NOBODY and state.asked[owner] == PROGRAM
+    shown = listed(state.shown)[golem * ROUNDS : golem * ROUNDS + _drawn(state, golem)]
+    return _golem(
+        *known,
+        tuple(BOT_CARDS[bot]) if bot >= 0 else (),
+        _luck(state, golem, own, shown),
+        _past(state, golem, own, shown),
+        tuple(map(bool, shown)),
+        (int(state.sub[2 * golem]), int(state.sub[2 * golem + 1])),
+        _program(state, golem, own, is_laying),
+        bool(state.laid[golem]) and not is_laying,
+        bool(state.acted[golem]),
     )
 
 
@@ -335,34 +346,30 @@ def _drawn(state: GolemsState, golem: int) -> int:
     return min(last, ROUNDS)
 
 
-def _luck(state: GolemsState, golem: int, own: int) -> int:
+def _luck(state: GolemsState, golem: int, own: int, shown: list[int]) -> int:
     """The Luck card of this round: one's own, and those that everybody knows."""
-    drawn = _drawn(state, golem)
-    if golem == own or not drawn or int(state.round) > ROUNDS or state.shown[golem * ROUNDS + drawn - 1]:
+    if golem == own or not shown or state.round > ROUNDS or shown[-1]:
         return int(state.luck[golem])
     return FACE_DOWN
 
 
-def _past(state: GolemsState, golem: int, own: int) -> tuple[int, ...]:
-    cards = range(golem * ROUNDS, golem * ROUNDS + _drawn(state, golem))
-    return tuple(int(state.deck[at]) if golem == own or state.shown[at] else FACE_DOWN for at in cards)
+def _past(state: GolemsState, golem: int, own: int, shown: list[int]) -> tuple[int, ...]:
+    """The Luck cards drawn so far; one that is about to be drawn is seen by nobody."""
+    seen = len(shown) - int(state.luck[golem] == UNDRAWN) if golem == own else 0
+    cards = listed(state.deck)[golem * ROUNDS : golem * ROUNDS + len(shown)]
+    return tuple(card if number < seen or shown[number] else FACE_DOWN for number, card in enumerate(cards))
 
 
-def _program(state: GolemsState, golem: int, own: int) -> tuple[RowView, ...]:
+def _program(state: GolemsState, golem: int, own: int, is_laying: bool) -> tuple[RowView, ...]:
     """One's own rows; of others those that are open, and how many there are once they are ready (GB-R14)."""
-    owner = int(state.owner[golem])
-    laying = owner != NOBODY and state.asked[owner] == PROGRAM
-    seen = golem == own or state.terms.in_turns or not laying
-    rows = []
-    for row in range(int(state.laid[golem]) if seen else 0):
-        at = golem * ROWS + row
-        is_open = bool(state.open[at])
-        if golem == own or is_open or state.terms.in_turns:
-            kind, first, second = int(state.kind[at]), int(state.first[at]), int(state.second[at])
-            rows.append(RowView(kind, first, second, int(state.seen[at]), is_open, bool(state.used[at])))
-        else:
-            rows.append(RowView(FACE_DOWN, NO_COMMAND, NO_COMMAND, 0, False, False))
-    return tuple(rows)
+    is_known = golem == own or state.terms.in_turns
+    if is_laying and not is_known:
+        return ()
+    first, last = golem * ROWS, golem * ROWS + int(state.laid[golem])
+    rows = zip(*(listed(getattr(state, name))[first:last] for name in ROW))
+    return tuple(
+        _row(*cards, opened == 1, used == 1) if is_known or opened else COVERED for *cards, opened, used in rows
+    )
 
 
 def _queue(run: Run, golem: int) -> tuple[int, ...]:
@@ -413,7 +420,6 @@ def imagine(view: GolemsView, rng: Rng) -> GolemsState:
     _imagine_barrels(state, view, rng)
     state.count()
     state.run.row = view.row
-    state.run.stage = OPEN_ROW if view.round and not view.ending else IDLE
     if view.run:
         state.run.read(Words([*view.run]))
     _imagine_luck(state, view, rng)
@@ -460,22 +466,10 @@ def _terms(view: GolemsView) -> tuple[Terms, Field]:
 
 def _imagine_golem(state: GolemsState, golem: int, seen: GolemView) -> None:
     """What is told of a golem; its Program comes later."""
-    state.owner[golem], state.bot[golem] = seen.owner, seen.bot
-    state.colour[golem], state.card[golem] = seen.colour, seen.card
-    state.power[golem], state.limit[golem] = seen.power, seen.limit
-    state.rows[golem], state.reach[golem] = seen.rows, seen.reach
-    state.cell[golem], state.facing[golem] = seen.cell, seen.facing
-    state.home[golem], state.front[golem] = seen.home, seen.front
-    state.damage[golem], state.worn[golem], state.out[golem] = seen.damage, seen.worn, seen.out
-    state.snow[golem], state.modifier[golem] = seen.snow, seen.modifier
-    state.dealt[golem], state.fell[golem] = seen.dealt, seen.fell
-    state.points[golem], state.carried[golem] = seen.points, seen.carried
-    state.taken[golem], state.missing[golem] = seen.taken, seen.missing
-    state.reached[golem], state.held[golem] = seen.reached, seen.held
+    for name in OPEN:
+        getattr(state, name)[golem] = getattr(seen, name)
     state.sub[2 * golem], state.sub[2 * golem + 1] = seen.sub
-    state.least[golem], state.most[golem] = seen.least, seen.most
-    state.token[golem], state.token_row[golem] = seen.token, seen.token_row
-    state.token_on[golem], state.acted[golem] = seen.token_on, int(seen.acted)
+    state.acted[golem] = int(seen.acted)
 
 
 def _imagine_barrels(state: GolemsState, view: GolemsView, rng: Rng) -> None:

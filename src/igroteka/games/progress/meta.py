@@ -45,8 +45,8 @@ META = Meta(
         Flag("power_needs_step"),  # PR-R65
         Choice("philosopher_order", ("full", "first_only")),  # PR-R81
         Choice("solo_defeat_score", ("none", "show")),  # PR-R78
-        Choice("parallel_upkeep", ("off",)),  # PR-R09
     ),
+    retired={"parallel_upkeep": "off"},  # PR-R09
     presets={
         "base": {},
         "fast": {"variant": "fast"},

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass
+from typing import ClassVar
 
 from mypy_extensions import i64
 
@@ -25,8 +26,10 @@ from igroteka.games.progress.rules.scoring import (
     penalty,
     person_points,
     power_points,
+    rank,
     skill_points,
     symbol_points,
+    time_cost,
     total,
 )
 from igroteka.games.progress.rules.setup import pack
@@ -39,6 +42,8 @@ class SheetView:
     """The points of a player, source by source, as they would be counted now (PR-127)."""
 
     power: tuple[int, ...]  # by track
+    places: tuple[int, ...]  # by track, from 1
+    shared: tuple[bool, ...]  # by track: whether others are on the same space
     skills: tuple[int, ...]  # by skill
     cards: int
     symbols: int
@@ -80,6 +85,7 @@ class PlayerView:
 class ProgressView(View):
     """The table as one seat sees it. Technologies, personalities and achievements are numbers in the box."""
 
+    silent: ClassVar[frozenset[str]] = View.silent | {"asks", "stage", "count", "room", "owed", "wanted"}
     terms: tuple[tuple[str, int], ...]
     colours: tuple[int, ...]
     players: tuple[PlayerView, ...]
@@ -88,6 +94,7 @@ class ProgressView(View):
     piles: tuple[tuple[int, ...], ...]  # by age from I: the top card last; only it with `browse_discards` off
     pile_sizes: tuple[int, ...]
     time: tuple[int, ...]
+    time_costs: tuple[int, ...]  # by card of the time deck, and for one more: the points it takes
     age: int
     symbols: tuple[int, ...]  # by symbol from II: active technologies that carry it
     achievement: int  # the current one; -1 for none
@@ -134,6 +141,7 @@ def view_of(state: ProgressState, seat: Seat) -> ProgressView:
         piles=tuple(_pile_view(state, age) for age in ages),
         pile_sizes=tuple(int(state.pile_size[age]) for age in ages),
         time=tuple(listed(state.time[: int(state.time_size)])),
+        time_costs=tuple(int(time_cost(number)) for number in range(int(state.time_size) + 1)),
         age=int(state.age),
         symbols=tuple(listed(state.symbols[2:])),
         achievement=int(state.feats[top]) if top >= 0 else NONE,
@@ -209,8 +217,12 @@ def _backs(state: ProgressState, seat: int) -> tuple[int, ...]:
 
 def sheet_of(state: ProgressState, seat: int) -> SheetView:
     """The points of a player as they would be counted now."""
+    tracks = range(POWERS)
+    ranks = [rank(state, seat, track) for track in tracks]
     return SheetView(
-        power=tuple(int(power_points(state, seat, track)) for track in range(POWERS)),
+        power=tuple(int(power_points(state, seat, track)) for track in tracks),
+        places=tuple(int(ahead) + 1 for ahead, _ in ranks),
+        shared=tuple(bool(sharing > 1) for _, sharing in ranks),
         skills=tuple(int(skill_points(state, seat, skill)) for skill in range(SKILLS)),
         cards=int(card_points(state, seat)),
         symbols=int(symbol_points(state, seat)),

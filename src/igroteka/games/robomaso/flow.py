@@ -21,7 +21,7 @@ from igroteka.games.robomaso.actions import (
 from igroteka.games.robomaso.events import CardLaid, ComputerLaid, FieldLaid
 from igroteka.games.robomaso.rules import computers, encounters, entering, setup
 from igroteka.games.robomaso.rules.box import KINDS, NONE
-from igroteka.games.robomaso.rules.building import NOWHERE, forbids_card, lay, legal_places
+from igroteka.games.robomaso.rules.building import NOWHERE, fill_sealed, forbids_card, lay, legal_places
 from igroteka.games.robomaso.rules.deaths import end_loot, loot, victim
 from igroteka.games.robomaso.rules.deployment import deploy, forbids_deploy, forbids_postpone, postpone
 from igroteka.games.robomaso.rules.firing import has_gun
@@ -45,13 +45,12 @@ from igroteka.games.robomaso.rules.turn import (
     can_move,
     draw_card,
     go_on,
-    look_for_places,
     may_draw,
     must_lay_field,
     skip,
     winners_of,
 )
-from igroteka.games.robomaso.state import BUILDING, COMING_HOME, DEPLOYING, IN_HAND, WORKING, RobomasoState
+from igroteka.games.robomaso.state import COMING_HOME, DEPLOYING, IN_HAND, WORKING, RobomasoState
 from igroteka.games.robomaso.tables import BIT, CARD_NAMES, COMPUTER_CARD, FIELD_CARD, OPEN, READING, cell_name
 
 
@@ -209,8 +208,6 @@ class Flow(Rules[RobomasoState]):
             computers.store(state, seat, what, log)
         elif verb == actions.CANCEL:
             computers.cancel(state, seat, what, log)
-            if state.stage == BUILDING:
-                look_for_places(state)
         else:
             _apply_rest(state, seat, verb, what, how, log)
         if not state.sealed or state.mover == NOBODY:  # else the other one has still to choose
@@ -359,29 +356,35 @@ def _lay_card(state: RobomasoState, seat: i64, cell: i64, quarters: i64, log: Lo
     card = state.drawn
     state.drawn = NONE
     state.level = NOWHERE
+    state.stage = DEPLOYING
+    seals = lay(state, card, cell, quarters)
     if log.on:
         log.add(CardLaid(int(seat), CARD_NAMES[card], cell_name(int(cell)), int(quarters), _sides(card, quarters)))
-    lay(state, seat, card, cell, quarters, log)
-    state.stage = DEPLOYING
+    if seals:
+        fill_sealed(state, seat, log)
 
 
 def _lay_field(state: RobomasoState, seat: i64, cell: i64, log: Log) -> None:
     """RM-030: the deployment field instead of a drawn card."""
     state.field[seat] = cell
+    state.stage = DEPLOYING
+    seals = lay(state, FIELD_CARD, cell, 0)
     if log.on:
         log.add(FieldLaid(int(seat), cell_name(int(cell))))
-    lay(state, seat, FIELD_CARD, cell, 0, log)
-    state.stage = DEPLOYING
+    if seals:
+        fill_sealed(state, seat, log)
 
 
 def _lay_computer(state: RobomasoState, seat: i64, cell: i64, quarters: i64, log: Log) -> None:
     """RM-031: the computer instead of a drawn card."""
     state.computer[seat] = cell
     state.machine[seat] = WORKING
+    state.stage = DEPLOYING
+    seals = lay(state, COMPUTER_CARD, cell, quarters)
     if log.on:
         log.add(ComputerLaid(int(seat), cell_name(int(cell)), int(quarters), _sides(COMPUTER_CARD, quarters)))
-    lay(state, seat, COMPUTER_CARD, cell, quarters, log)
-    state.stage = DEPLOYING
+    if seals:
+        fill_sealed(state, seat, log)
 
 
 def _fire(state: RobomasoState, seat: i64, way: i64, log: Log) -> None:
@@ -415,14 +418,12 @@ def _take(state: RobomasoState, log: Log) -> None:
 
 
 def _enter(state: RobomasoState, seat: i64, number: i64, side: i64, log: Log) -> None:
-    home = state.stage == COMING_HOME
-    deploy(state, 2 * seat + number, side, log)
-    if home:
+    if state.stage == COMING_HOME:
         end_move(state)
+    deploy(state, 2 * seat + number, side, log)
 
 
 def _postpone(state: RobomasoState, seat: i64, number: i64, log: Log) -> None:
-    home = state.stage == COMING_HOME
-    postpone(state, 2 * seat + number, log)
-    if home:
+    if state.stage == COMING_HOME:
         end_move(state)
+    postpone(state, 2 * seat + number, log)

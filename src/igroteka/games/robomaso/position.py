@@ -29,11 +29,11 @@ from igroteka.games.robomaso.rules.box import (
     TEE,
     kind_of,
 )
-from igroteka.games.robomaso.rules.building import level_of
+from igroteka.games.robomaso.rules.building import level_of, look_for_places
 from igroteka.games.robomaso.rules.movement import is_bogged, movement_of
 from igroteka.games.robomaso.rules.reach import survey
 from igroteka.games.robomaso.rules.setup import start_of
-from igroteka.games.robomaso.rules.turn import go_on, look_for_places
+from igroteka.games.robomaso.rules.turn import go_on
 from igroteka.games.robomaso.state import (
     AIMING,
     BOARD,

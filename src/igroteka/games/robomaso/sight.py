@@ -38,7 +38,6 @@ from igroteka.games.robomaso.rules.targets import Shot, is_safe
 from igroteka.games.robomaso.state import BOARD, RobomasoState
 from igroteka.games.robomaso.view import RobomasoView, imagine
 
-ENDS = ("end", "wait", "raid")  # a robot is there after its move
 DEATHS = ("crash", "flytrap", "hole")
 
 

@@ -6,6 +6,7 @@ Hidden are the order of the deck, the faces of filler cards, and what others hav
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import ClassVar
 
 from mypy_extensions import i64
 
@@ -59,6 +60,10 @@ class PlayerView:
 class RobomasoView(View):
     """The table as one seat sees it. Cells are numbers from the south-west, ten to a row; sides are N E S W."""
 
+    silent: ClassVar[frozenset[str]] = View.silent | {
+        *("stage", "asks", "checking", "met"),  # at which point of the move
+        *("takes", "gives", "shot", "looter", "prey", "haul", "rank"),  # what the question is about
+    }
     terms: tuple[tuple[str, int], ...]
     cards: tuple[int, ...]  # by cell: the card that lies there, -1 for none
     turned: tuple[int, ...]  # by cell: quarter turns

@@ -1,7 +1,7 @@
-// Where the program as it is laid would take the rover: read from the events the server is sure of, and no further.
-import type { Impulse, Moved, RoverView, Started } from "../../gen/algoracing";
-import type { Told } from "../../gen/room";
-import { after, type Played } from "./animate";
+// Where the program as it is laid would take the rover: read from the moments the server is sure of, and no further.
+import { folded } from "../../core/view";
+import type { AlgoracingView, Impulse, Moved, RoverView, Started } from "../../gen/algoracing";
+import type { Moment, Told } from "../../gen/room";
 import { squareOf } from "./box";
 
 export interface Leg {
@@ -29,14 +29,15 @@ const LAST: ReadonlySet<string> = new Set(["algoracing.row_discarded", "algoraci
 
 const NOTED: ReadonlySet<string> = new Set(["algoracing.moved", "algoracing.turned", "algoracing.skipped"]);
 
-/** The way of a seat's rover through the events of a preview. */
-export function trace(view: Played, seat: number, preview: Told[]): Trace {
+/** The way of a seat's rover through the moments of a preview. */
+export function trace(view: AlgoracingView, seat: number, preview: Moment[]): Trace {
   const found: Trace = { legs: [], notes: [], impulses: [], end: null };
   let now = view;
   let [place, run] = [0, 0];
-  for (const event of preview) {
-    if (LAST.has(event.kind)) break;
-    const next = after(now, event);
+  for (const { events, changes } of preview) {
+    const event = events[0]; // others of the same moment follow from it
+    if (!event || LAST.has(event.kind)) break;
+    const next = folded(now, changes);
     const fields = event.fields as { seat?: number; why?: string };
     if (fields.seat === seat) {
       const [from, to] = [now.rovers[seat]!.square, next.rovers[seat]!.square];

@@ -3,7 +3,6 @@ import { tr } from "../../core/words.svelte";
 import type { GameView } from "../../gen/algoracing";
 import type { GameModule } from "../contract";
 import "./algoracing.css";
-import { after } from "./animate";
 import Board from "./Board.svelte";
 import Desk from "./Desk.svelte";
 import Emblem from "./Emblem.svelte";
@@ -11,6 +10,7 @@ import { pace, stops } from "./pace";
 import Players from "./Players.svelte";
 import Scene from "./Scene.svelte";
 import Score from "./Score.svelte";
+import { story } from "./story";
 
 const algoracing: GameModule = {
   Board,
@@ -19,7 +19,7 @@ const algoracing: GameModule = {
   Score,
   Scene,
   Emblem,
-  after,
+  story,
   pace,
   stops,
   mark: (seat: number, view: GameView | null) => view?.colours[seat] ?? seat,

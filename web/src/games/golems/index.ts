@@ -1,7 +1,7 @@
 // Battle of Golems in the page.
 import { tr } from "../../core/words.svelte";
+import type { GolemsView } from "../../gen/golems";
 import type { GameModule } from "../contract";
-import { after, joins, settle, type Played } from "./animate";
 import Board from "./Board.svelte";
 import { KIDS, MARKS, golemOf, term } from "./box";
 import Desk from "./Desk.svelte";
@@ -11,9 +11,10 @@ import { pace, stops } from "./pace";
 import Players from "./Players.svelte";
 import Scene from "./Scene.svelte";
 import Score from "./Score.svelte";
+import { story } from "./story";
 
 /** How far the game is: the round of how many, and the row while one runs. */
-function stage(view: Played): string {
+function stage(view: GolemsView): string {
   if (view.round === 0) return "";
   if (term(view, "mode") === KIDS) return tr("golems-page-turn", { turn: view.round });
   const rounds = term(view, "rounds");
@@ -23,7 +24,7 @@ function stage(view: Played): string {
 }
 
 /** A seat's mark in its golem's colour; the colours are taken in the order of the seats. */
-function mark(seat: number, view: Played | null): number {
+function mark(seat: number, view: GolemsView | null): number {
   const colour = view?.golems[golemOf(view, seat)]?.colour ?? -1;
   return MARKS[(colour >= 0 ? colour : seat % MARKS.length) as 0];
 }
@@ -35,9 +36,7 @@ const golems: GameModule = {
   Score,
   Scene,
   Emblem,
-  after,
-  joins,
-  settle,
+  story,
   pace,
   stops,
   mark,

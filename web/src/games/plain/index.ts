@@ -13,7 +13,6 @@ const plain: GameModule = {
   Score,
   Scene: null,
   Emblem,
-  after: (view) => view, // what an event does to the table only the server can draw
   pace: () => 400, // long enough to read who did what
   stops: () => false,
   mark: (seat) => seat,

@@ -1,6 +1,6 @@
 // What flies over the page when an event is played, from one place to another. Places are found by their data-pr.
+import type { ProgressView } from "../../gen/progress";
 import type { Told } from "../../gen/room";
-import type { Played } from "./animate";
 import { numberOf, tech, theBox } from "./box";
 
 export interface Flight {
@@ -25,9 +25,9 @@ interface Named {
   feat?: string;
 }
 
-type Flights = (told: Named, view: Played) => Flight[];
+type Flights = (told: Named, view: ProgressView) => Flight[];
 
-const handOf = (view: Played, seat: number): string[] =>
+const handOf = (view: ProgressView, seat: number): string[] =>
   seat === view.seat ? ["hand:own", `hand:${seat}`] : [`hand:${seat}`];
 const areaOf = (seat: number): string[] => [`area:${seat}`, `seat:${seat}`];
 
@@ -64,13 +64,13 @@ const FLIGHTS: Record<string, Flights> = {
   ],
 };
 
-function thrown({ seat, card }: Named, view: Played): Flight[] {
+function thrown({ seat, card }: Named, view: ProgressView): Flight[] {
   const number = numberOf(card!);
   return [{ what: { card: number }, from: handOf(view, seat!), to: [`pile:${tech(number).age}`] }];
 }
 
 /** What flies when this event is played. */
-export function flightsOf(event: Told, view: Played): Flight[] {
+export function flightsOf(event: Told, view: ProgressView): Flight[] {
   const flights = FLIGHTS[event.kind.replace("progress.", "")];
   return flights ? flights(event.fields as Named, view) : [];
 }

@@ -1,21 +1,23 @@
 // Whose area is looked at. Nobody chosen: one's own, or that of the player on turn for those who watch. While the moment
 // of a line of the log is shown it is the area this line speaks of.
 import type { ProgressView } from "../../gen/progress";
+import type { Told } from "../../gen/room";
 import type { StageProps } from "../contract";
 import { onTurn } from "./box";
 import { areaOf } from "./spotlight";
 
-type Shown = Pick<StageProps<ProgressView>, "view" | "seat" | "event" | "spotlight">;
+type Shown = Pick<StageProps<ProgressView>, "view" | "seat" | "events" | "spotlight">;
 
 let chosen = $state(-1);
 
-/** Whether the moment of a line of the log is shown, and the line is meant. */
-export const isPointed = ({ event, spotlight }: Pick<Shown, "event" | "spotlight">): boolean =>
-  event !== null && event.number === spotlight?.number;
+/** The event whose line of the log is meant, while its moment is shown. */
+export const pointed = ({ events, spotlight }: Pick<Shown, "events" | "spotlight">): Told | undefined =>
+  events.find(({ number }) => number === spotlight?.number);
 
 /** The player whose area is shown. */
-export function focused({ view, seat, event, spotlight }: Shown): number {
-  const meant = event && isPointed({ event, spotlight }) ? areaOf(event, view) : -1;
+export function focused({ view, seat, events, spotlight }: Shown): number {
+  const line = pointed({ events, spotlight });
+  const meant = line ? areaOf(line, view) : -1;
   if (meant >= 0) return meant;
   if (chosen >= 0 && chosen < view.players.length) return chosen;
   return seat >= 0 ? seat : onTurn(view);

@@ -1,7 +1,7 @@
 // Progress in the page.
 import { tr } from "../../core/words.svelte";
+import type { ProgressView } from "../../gen/progress";
 import type { GameModule } from "../contract";
-import { after, type Played } from "./animate";
 import Board from "./Board.svelte";
 import { MARKS, ROMAN, open } from "./box";
 import Desk from "./Desk.svelte";
@@ -10,9 +10,10 @@ import { pace, stops } from "./pace";
 import Players from "./Players.svelte";
 import "./progress.css";
 import Score from "./Score.svelte";
+import { story } from "./story";
 
 /** A seat's mark in its colour; without a view the colours in the order of the seats. */
-function mark(seat: number, view: Played | null): number {
+function mark(seat: number, view: ProgressView | null): number {
   return MARKS[view?.colours[seat] ?? seat] ?? seat;
 }
 
@@ -24,12 +25,12 @@ const progress: GameModule = {
   Scene: null,
   Emblem,
   open,
-  after,
+  story,
   pace,
   stops,
   nextStop: "progress-page-next-stop",
   mark,
-  stage: (view: Played) => tr("progress-page-stage", { age: ROMAN[view.age]!, turn: view.turn }),
+  stage: (view: ProgressView) => tr("progress-page-stage", { age: ROMAN[view.age]!, turn: view.turn }),
 };
 
 export default progress;

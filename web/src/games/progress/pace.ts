@@ -1,8 +1,6 @@
 // How long each event is shown at normal speed, and where playing stops when it goes from one great moment to the next.
-import type { GameEvent } from "../../gen/progress";
 import type { Told } from "../../gen/room";
-
-type Kind = GameEvent["kind"];
+import type { Kind } from "./events";
 
 const MILLISECONDS: Record<Kind, number> = {
   "progress.turn_began": 400,

@@ -44,8 +44,9 @@ export const KINDS = [
 ] as const; // what robots can have, by number
 export const COLOURS = ["red", "blue", "green", "yellow"] as const; // by seat
 export const MARKS: Record<string, number> = { red: 0, blue: 3, green: 2, yellow: 1 }; // by colour: its PlayerMark
-export const [RESERVE, ON_BOARD, WAITING] = [0, 1, 2]; // where a robot is
-export const [IN_HAND, WORKING, CANCELLED] = [0, 1, 2]; // what a computer does
+export const ON_BOARD = 1; // where a robot is, as in `RobotView.status`
+export const [IN_HAND, WORKING] = [0, 1]; // what a computer does
+export const ENDINGS = ["", "goal", "rounds", "standstill"]; // why the game is over, as in `view.ending`
 
 let box: Box | null = null;
 let numbers = new Map<string, number>();

@@ -2,7 +2,6 @@
 import { tr } from "../../core/words.svelte";
 import type { GameView } from "../../gen/robomaso";
 import type { GameModule } from "../contract";
-import { after } from "./animate";
 import Board from "./Board.svelte";
 import { MARKS, colourOf, open } from "./box";
 import Desk from "./Desk.svelte";
@@ -11,6 +10,7 @@ import { pace, stops } from "./pace";
 import Players from "./Players.svelte";
 import "./robomaso.css";
 import Score from "./Score.svelte";
+import { story } from "./story";
 
 const robomaso: GameModule = {
   Board,
@@ -20,9 +20,9 @@ const robomaso: GameModule = {
   Scene: null,
   Emblem,
   open,
-  after,
   pace,
   stops,
+  story,
   nextStop: "robomaso-page-next-stop",
   mark: (seat: number) => MARKS[colourOf(seat)] ?? seat,
   stage: (view: GameView) => (view.round > 0 ? tr("robomaso-page-round", { round: view.round }) : ""),

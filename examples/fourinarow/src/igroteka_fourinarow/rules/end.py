@@ -26,14 +26,13 @@ def has_line(discs: i64) -> bool:
 
 
 def is_over(state: FourState, seat: i64, log: Log) -> bool:
-    """FR-007, FR-008: whether the disc just dropped by `seat` ended the game."""
-    if has_line(state.mine if seat == 0 else state.theirs):
+    """FR-007, FR-008: whether the disc just dropped by `seat` ended the game: then nobody is asked any more."""
+    won = has_line(state.mine if seat == 0 else state.theirs)
+    if not won and state.left > 0:
+        return False
+    state.stop_asking()
+    if won:
         state.winner = seat
-        if log.on:
-            log.add(Won(int(seat)))
-        return True
-    if state.left == 0:
-        if log.on:
-            log.add(Drawn())
-        return True
-    return False
+    if log.on:
+        log.add(Won(int(seat)) if won else Drawn())
+    return True

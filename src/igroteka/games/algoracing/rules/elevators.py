@@ -41,6 +41,7 @@ def ride_owed(state: AlgoracingState, rover: i64, log: Log) -> None:
 def _go(state: AlgoracingState, rover: i64, other: i64, log: Log, owed: bool = False) -> None:
     """AR-086, AR-R71: the ride keeps the direction, and is an arrival."""
     if log.on:
+        log.begin()
         rules = ("AR-085", "AR-086") if owed else ("AR-082", "AR-086")
         log.add(Rode(int(rover), state.field.name(int(state.square[rover])), state.field.name(int(other)), rules=rules))
     arrive(state, rover, other, log)

@@ -27,11 +27,13 @@ def leave(state: AlgoracingState, seat: i64, log: Log) -> None:
     if state.mover == seat or is_alone(state):  # what was prepared was never run
         take_back_edits(state, state.on_turn())
         clear_marks(state)
+    log.begin()
     _tell(state, seat, log)
     if state.square[seat] >= 0:
         drop_cargo(state, seat, SILENT)
         leave_square(state, seat, log)
     _discard_hand(state, seat)
+    log.end()
     if is_alone(state):
         end(state, ALONE, log)
     elif state.mover == seat and state.choosing:

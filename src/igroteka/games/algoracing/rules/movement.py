@@ -116,6 +116,7 @@ def drive(state: AlgoracingState, rover: i64, log: Log) -> i64:
 def move(state: AlgoracingState, rover: i64, there: i64, card: i64, log: Log) -> None:
     """AR-042: to the square ahead."""
     if log.on:
+        log.begin()
         log.add(_moved(state, int(rover), int(there), int(card)))
     arrive(state, rover, there, log)
 

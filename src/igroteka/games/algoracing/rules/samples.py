@@ -13,11 +13,15 @@ from igroteka.games.algoracing.tables import BIT, CAPACITY, TYPE_NAMES, TYPES
 
 
 def arrive(state: AlgoracingState, rover: i64, square: i64, log: Log) -> None:
-    """AR-047, AR-053, AR-R25: reach a square in any way; load what fits, deliver in one's lab."""
+    """AR-047, AR-053, AR-R25: reach a square in any way; load what fits, deliver in one's lab.
+
+    The moment that the caller has begun is over when the rover stands there.
+    """
     if square != state.square[rover]:
         leave_square(state, rover, log)
         state.square[rover] = square
         state.on[square] = rover
+    log.end()
     settle(state, rover, log)
 
 

@@ -81,9 +81,9 @@ def choose_base(state: AlgoracingState, seat: i64, corner: i64, facing: i64, log
     square = state.field.corners[corner]
     state.token[corner] = state.colour(seat)
     put_rover(state, seat, square, facing)
+    state.at -= 1
     if log.on:
         log.add(Based(int(seat), CORNER_NAMES[corner], FACINGS[facing]))
-    state.at -= 1
     ask_for_base(state, log)
 
 

@@ -61,6 +61,7 @@ def send_home(state: AlgoracingState, hit: i64, log: Log) -> i64:
         return OCCUPIED
     drop_cargo(state, hit, log)
     if log.on:
+        log.begin()
         log.add(Teleported(int(hit), state.field.name(int(here)), state.field.name(int(home))))
     arrive(state, hit, home, log)
     return FREE

@@ -26,6 +26,7 @@ def draw(state: AlgoracingState, seat: i64, count: i64, rule: str, log: Log) -> 
     """AR-027, AR-R44: so many cards from the deck; as few as there are if even the discard pile is used up."""
     got: list[str] = []
     drawn: i64 = 0
+    log.begin()
     while drawn < count:
         if state.deck_size == 0:
             if state.pile_size == 0:
@@ -42,6 +43,7 @@ def draw(state: AlgoracingState, seat: i64, count: i64, rule: str, log: Log) -> 
     if log.on and drawn > 0:
         log.add(Drew(int(seat), int(drawn), rules=(rule,)))
         log.add(Dealt(int(seat), tuple(sorted(got, key=LETTERS.index))))
+    log.end()
 
 
 def reshuffle(state: AlgoracingState, log: Log) -> None:
@@ -75,6 +77,7 @@ def run(state: AlgoracingState, seat: i64, log: Log) -> None:
     if not state.terms.practice:
         state.commit()  # AR-R46
     show_row(state, seat, log)
+    state.stop_asking()
     carry_out(state, seat, log)
     if state.ending == GOING_ON:
         ride(state, seat, log)  # AR-R64
@@ -89,9 +92,7 @@ def run(state: AlgoracingState, seat: i64, log: Log) -> None:
 def show_row(state: AlgoracingState, seat: i64, log: Log) -> None:
     """The algorithm prepared in secret now lies on the table; cycle cards taken away go to the discard pile."""
     if log.on:
-        shown = state.row.clone()
-        for number in range(state.edited):
-            change(shown, state.edits[number], seat, state.terms, log)
+        tell_edits(state, seat, log)
     row = state.row
     state.row = state.draft
     state.draft = row
@@ -102,6 +103,16 @@ def show_row(state: AlgoracingState, seat: i64, log: Log) -> None:
         number += 1
     state.row.lost = 0
     forget_edits(state)
+
+
+def tell_edits(state: AlgoracingState, seat: i64, log: Log) -> None:
+    """Everybody sees one change of the row after the other; a cycle card is lost in the moment that breaks it."""
+    for number in range(state.edited):
+        log.begin()
+        change(state.row, state.edits[number], seat, state.terms, log)
+        if VERB[state.edits[number]] != LIFT:
+            state.laid -= 1
+        log.end()
 
 
 def forget_edits(state: AlgoracingState) -> None:

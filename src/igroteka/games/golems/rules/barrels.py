@@ -56,6 +56,8 @@ def _in_order(state: GolemsState, number: i64) -> i64:
 
 
 def _open(state: GolemsState, cell: i64, broken: vec[i64], log: Log) -> None:
+    if log.on:
+        log.begin()
     content = state.barrel[cell]
     state.barrel[cell] = NO_BARREL
     state.opened[content] += 1
@@ -75,9 +77,9 @@ def _affect(state: GolemsState, golem: i64, content: i64, log: Log) -> None:
     if content == DYNAMITE:
         hurt(state, golem, "dynamite", ("GB-080",), log)
     elif content == HOLE:
+        _queue_teleports(state, golem)
         if log.on:
             log.add(HoleOpened(who))
-        _queue_teleports(state, golem)
     elif content == REPAIR and state.damage[golem] > 0:
         state.damage[golem] -= 1
         if log.on:
@@ -167,6 +169,7 @@ def teleport(state: GolemsState, cell: i64, log: Log) -> None:
 def decline(state: GolemsState, log: Log) -> None:
     """GB-R37: nobody has to."""
     run = state.run
-    if log.on:
-        log.add(Declined(state.who(run.movers[run.hole]), state.who(run.openers[run.hole])))
+    golem, by = run.openers[run.hole], run.movers[run.hole]
     run.hole += 1
+    if log.on:
+        log.add(Declined(state.who(by), state.who(golem)))

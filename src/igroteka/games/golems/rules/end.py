@@ -13,10 +13,9 @@ from igroteka.games.golems.rules.logic import clear_token, return_tokens
 from igroteka.games.golems.rules.plots import come_back, objects_left, score_hill
 from igroteka.games.golems.rules.program import (
     ask_for_programs,
+    begin_program,
     clear_place,
-    clear_program,
     draw_luck,
-    set_lengths,
 )
 from igroteka.games.golems.rules.scenario import BRACKET, COLLECT, COOPERATIVE, ELIMINATE, HILL, HOME, LAST, RACE, REACH
 from igroteka.games.golems.state import (
@@ -55,11 +54,13 @@ def eliminate(state: GolemsState, log: Log) -> None:
     for golem in range(state.golems):
         if state.out[golem] == IN_ACTION and state.damage[golem] >= state.limit[golem]:
             _remove(state, golem, log)
+    if log.on:
+        log.end()
     if state.terms.kids and state.terms.respawn:
         for golem in range(state.golems):
             if state.out[golem] == AWAY:
-                come_back(state, golem, log)
                 state.missing[golem] = 1
+                come_back(state, golem, log)
 
 
 def _remove(state: GolemsState, golem: i64, log: Log) -> None:
@@ -96,22 +97,22 @@ def drop_program(state: GolemsState, golem: i64) -> None:
         clear_place(state, at)
 
 
-def end_row(state: GolemsState, log: Log) -> None:
+def end_row(state: GolemsState, log: Log) -> i64:
     """Phase 3 and 4 (GB-R05, GB-R06, GB-189): who is out, whether somebody has won, then the next row."""
     run = state.run
     eliminate(state, log)
     clear_row(state)
     if check_goal(state, log):
-        return
+        return IDLE
     row = run.row + 1
     for golem in range(state.golems):
         if state.out[golem] == IN_ACTION and state.owner[golem] != NOBODY and state.laid[golem] > row:
             if state.terms.kids and state.missing[golem]:  # it came back just now: its later rows are not executed
                 continue
             run.row = row
-            run.stage = OPEN_ROW
-            return
+            return OPEN_ROW
     end_round(state, log)
+    return IDLE
 
 
 def clear_row(state: GolemsState) -> None:
@@ -212,6 +213,7 @@ def end_round(state: GolemsState, log: Log) -> None:
     """GB-191 to GB-193: the round is over; points, tokens, and whether there is another."""
     terms, scenario = state.terms, state.scene
     if log.on:
+        log.begin()
         log.add(RoundEnded(int(state.round)))
     score_hill(state, log)
     return_tokens(state, log)
@@ -248,6 +250,8 @@ def _goes_on(state: GolemsState, log: Log) -> bool:
         return False
     if state.extra >= EXTRA_ROUNDS or _is_decided(state):
         return False
+    if log.on:
+        log.end()
     state.extra += 1
     if log.on:
         log.add(SuddenDeath(int(state.extra)))
@@ -261,37 +265,38 @@ def _is_decided(state: GolemsState) -> bool:
 
 def begin_round(state: GolemsState, log: Log) -> None:
     """GB-141, GB-142, GB-194: Luck cards are drawn, and Programs are laid."""
+    if log.on:
+        log.end()
     state.run.row = 0
-    state.run.stage = OPEN_ROW
     while state.mover == NOBODY:
         if state.terms.kids and 0 < state.terms.turn_cap <= state.round:  # GB-R130
             finish(state, DRAWN, log)
             return
         state.round += 1
+        for golem in range(state.golems):
+            begin_program(state, golem)
+        if state.terms.kids:
+            _miss_turns(state)
         if log.on and not state.terms.in_turns:
             log.add(RoundBegan(int(state.round)))
         for golem in range(state.golems):
             if state.out[golem] == AWAY:
+                state.worn[golem] = 0
                 come_back(state, golem, log)
-            clear_program(state, golem)
-            set_lengths(state, golem)
-            state.worn[golem] = state.damage[golem]
-            if state.owner[golem] == NOBODY or state.out[golem] != IN_ACTION:
-                state.least[golem] = 0
-                state.most[golem] = 0
-        if state.terms.kids:
-            _miss_turns(state, log)
+        if log.on and state.terms.in_turns:
+            log.add(TurnBegan(int(_turn_of(state)), int(state.round)))
         draw_luck(state, log)
         ask_for_programs(state)
 
 
-def _miss_turns(state: GolemsState, log: Log) -> None:
+def _turn_of(state: GolemsState) -> i64:
+    """GB-211: the team whose turn it is."""
+    return (state.round - 1) % state.seats
+
+
+def _miss_turns(state: GolemsState) -> None:
     """GB-211, GB-R127, GB-R129: in turns only one team plays; who came back misses a turn."""
-    turn = NOBODY
-    if state.terms.in_turns:
-        turn = int((state.round - 1) % state.seats)
-        if log.on:
-            log.add(TurnBegan(turn, int(state.round)))
+    turn = _turn_of(state) if state.terms.in_turns else NOBODY
     for golem in range(state.golems):
         if state.owner[golem] == NOBODY:
             continue
@@ -309,6 +314,8 @@ def _miss_turns(state: GolemsState, log: Log) -> None:
 
 def finish(state: GolemsState, ending: i64, log: Log) -> bool:
     """The game is over."""
+    if log.on:
+        log.end()
     state.ending = ending
     state.stop_asking()
     if log.on and state.cup is None:  # a match of a tournament is told by the tournament

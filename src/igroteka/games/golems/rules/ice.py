@@ -211,6 +211,7 @@ def _carry_out(state: GolemsState, moves: Slides, log: Log) -> None:
                 state.on[moves.prey_goal[golem]] = other
     if log.on:
         _tell(state, moves, before, log)
+        log.begin()
     for golem in range(state.golems):
         if moves.leaves(golem):
             pick_up(state, golem, log)

@@ -42,7 +42,7 @@ from igroteka.games.golems.tables import (
 ENDLESS: Final = 2  # in `run.looping`
 
 
-def step_6(state: GolemsState, log: Log) -> None:
+def step_6(state: GolemsState, log: Log) -> i64:
     """GB-162, GB-R64 to GB-R66: one repetition of every WHILE with a movement, side by side, until all have ended."""
     run = state.run
     active = 0
@@ -58,22 +58,22 @@ def step_6(state: GolemsState, log: Log) -> None:
         else:
             active += 1
     if active == 0:
-        run.stage = LOOPS_END
-        if not _any_loop(state):
-            _forget_repeats(state)
-            run.stage = END_PASS
-        return
+        if _any_loop(state):
+            return LOOPS_END
+        _forget_repeats(state)
+        return END_PASS
     if run.repeats >= REPEATS or _has_been_here(state):
         for golem in range(state.golems):
             if run.looping[golem] == 1 and body_of(state, golem) < STAND:
                 cut_off(state, golem, "circle", log)
-        run.stage = LOOPS_END
-        return
+        return LOOPS_END
+    if log.on:
+        log.begin()
     run.repeats += 1
     for golem in range(state.golems):
         if run.looping[golem] == 1 and body_of(state, golem) < STAND:
             run.moving[golem] = body_of(state, golem)
-    begin_move(state, STEP_6, log)
+    return begin_move(state, STEP_6, log)
 
 
 def _any_loop(state: GolemsState) -> bool:
@@ -128,7 +128,7 @@ def cut_off(state: GolemsState, golem: i64, why: str, log: Log) -> None:
         log.add(LoopEndless(state.who(golem), why, int(state.run.repeats), rules=rules))
 
 
-def end_loops(state: GolemsState, log: Log) -> None:
+def end_loops(state: GolemsState, log: Log) -> i64:
     """GB-165, GB-R67, GB-R68: WHILE with Strike, Defence or Stand is checked once more, when all movements are over."""
     run = state.run
     broken: vec[i64] = filled(GOLEMS, OFF)
@@ -147,20 +147,22 @@ def end_loops(state: GolemsState, log: Log) -> None:
             cut_off(state, golem, "open", log)
     open_barrels(state, broken, log)
     run.then = LOOPS_BOOK
-    run.stage = TELEPORT
+    return TELEPORT
 
 
-def book_loops(state: GolemsState, log: Log) -> None:
+def book_loops(state: GolemsState, log: Log) -> i64:
     """GB-R67, GB-R69: the strikes of loops have a booking of their own; then every endless loop costs a damage."""
     run = state.run
     book(state, log)
+    if log.on:
+        log.begin()
     for golem in range(state.golems):
         if run.looping[golem] == ENDLESS:
             run.looping[golem] = 0
             run.at[golem] += 1
             hurt(state, golem, "loop", ("GB-044", "GB-R69"), log)
     _forget_repeats(state)
-    run.stage = END_PASS
+    return END_PASS
 
 
 def _forget_repeats(state: GolemsState) -> None:

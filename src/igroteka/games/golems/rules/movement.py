@@ -74,11 +74,13 @@ class Moves:
         return self.way[golem] == GOES or self.way[golem] == PUSHES or self.way[golem] == CLIMBS
 
 
-def begin_move(state: GolemsState, then: i64, log: Log) -> None:
-    """GB-167 to GB-172: turns and the first cell of all commands in `run.moving`, all at once; then comes `then`."""
+def begin_move(state: GolemsState, then: i64, log: Log) -> i64:
+    """GB-167 to GB-172: turns and the first cell of all commands in `run.moving`, all at once.
+
+    The stage that follows is returned; when the movement is over comes `then`.
+    """
     run = state.run
     run.back = then
-    run.stage = SWIM
     run.slid = 0
     moves = Moves()
     walkers = 0
@@ -94,13 +96,13 @@ def begin_move(state: GolemsState, then: i64, log: Log) -> None:
             state.facing[golem] = left(state.facing[golem]) if command == LEFT else right(state.facing[golem])
             if log.on:
                 log.add(Turned(state.who(golem), FACINGS[state.facing[golem]]))
-    if walkers == 0:
-        return
     if walkers > 1:
         settle_conflicts(state, moves)
-    else:
+    elif walkers == 1:
         _alone(state, moves)
-    carry_out(state, moves, log)
+    if walkers > 0:
+        carry_out(state, moves, log)
+    return SWIM
 
 
 def want(state: GolemsState, moves: Moves, golem: i64) -> None:
@@ -237,9 +239,12 @@ def carry_out(state: GolemsState, moves: Moves, log: Log) -> None:
                 run.slides[golem] = moves.heading[golem] + 1
     if log.on:
         _tell(state, moves, before, log)
+        log.begin()
     for golem in range(state.golems):
         if moves.leaves(golem):
             pick_up(state, golem, log)
+    if log.on:
+        log.begin()
     for golem in range(state.golems):
         if moves.way[golem] == SWIMS:
             enter_water(state, golem, moves.goal[golem], log)

@@ -55,7 +55,7 @@ from igroteka.games.golems.tables import (
 PICKS: Final = ["", "first", "second", "both"]
 
 
-def open_row(state: GolemsState, log: Log) -> None:
+def open_row(state: GolemsState, log: Log) -> i64:
     """GB-156: everybody opens the same row, and logic tokens on it act; then OR and XOR are chosen (GB-R90)."""
     run = state.run
     row = run.row
@@ -86,10 +86,10 @@ def open_row(state: GolemsState, log: Log) -> None:
             _enqueue(state, golem, row)
             if token != NO_TOKEN:
                 use_token(state, golem)
-    run.stage = BOTS
-    if choosers > 0:
-        _ask_choosers(state)
-        run.stage = TAKE_CHOICES
+    if choosers == 0:
+        return BOTS
+    _ask_choosers(state)
+    return TAKE_CHOICES
 
 
 def _open(state: GolemsState, golem: i64, row: i64, log: Log) -> None:
@@ -173,7 +173,7 @@ def is_choosing(state: GolemsState, golem: i64) -> bool:
     )
 
 
-def take_choices(state: GolemsState, log: Log) -> None:
+def take_choices(state: GolemsState, log: Log) -> i64:
     """GB-122, GB-125 to GB-127, GB-R89: what was chosen is carried out now; after XOR the other command is gone."""
     run = state.run
     row = run.row
@@ -192,4 +192,4 @@ def take_choices(state: GolemsState, log: Log) -> None:
         if log.on:
             rules = ("GB-122", "GB-R89") if token == OR else ("GB-125", "GB-126", "GB-127")
             log.add(OptionChosen(state.who(golem), SIGN_NAMES[token], PICKS[pick], rules=rules))
-    run.stage = BOTS
+    return BOTS

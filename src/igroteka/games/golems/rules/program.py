@@ -32,7 +32,7 @@ from igroteka.games.golems.actions import (
 )
 from igroteka.games.golems.events import Locked, LuckDrawn, LuckSeen, Readied, TokenGot, TokenLacking
 from igroteka.games.golems.rules.scenario import BY_LUCK
-from igroteka.games.golems.state import IN_ACTION, GolemsState
+from igroteka.games.golems.state import OUT, GolemsState
 from igroteka.games.golems.tables import (
     AND,
     ATTACK,
@@ -56,22 +56,37 @@ from igroteka.games.golems.tables import (
     SEE_WATER,
     SIGN_NAMES,
     STAND,
+    UNDRAWN,
 )
 
 # the beginning of a round
 
 
+def begin_program(state: GolemsState, golem: i64) -> None:
+    """Nothing is laid yet. Who is out, and a Bot, gets no rows; the others draw a Luck card (GB-142, GB-R125).
+
+    A scenario may give everybody the same Bonus instead.
+    """
+    clear_program(state, golem)
+    set_lengths(state, golem)
+    state.worn[golem] = state.damage[golem]
+    state.luck[golem] = EMPTY
+    if state.owner[golem] == NOBODY or state.out[golem] == OUT:
+        state.least[golem] = 0
+        state.most[golem] = 0
+    elif state.scene.bonus != BY_LUCK:
+        state.luck[golem] = state.scene.bonus
+    elif state.terms.luck and state.round <= ROUNDS:
+        state.luck[golem] = UNDRAWN
+
+
 def draw_luck(state: GolemsState, log: Log) -> None:
-    """GB-142 to GB-144, GB-R78, GB-R125: everybody in action draws a Luck card, and takes the token it shows."""
+    """GB-142 to GB-144, GB-R78: Luck cards are drawn, and the tokens taken that they show."""
     terms = state.terms
+    if log.on:
+        log.begin()
     for golem in range(state.golems):
-        state.luck[golem] = EMPTY
-        if state.owner[golem] == NOBODY or state.out[golem] != IN_ACTION:
-            continue
-        if state.scene.bonus != BY_LUCK:
-            state.luck[golem] = state.scene.bonus
-            continue
-        if not terms.luck or state.round > ROUNDS:
+        if state.luck[golem] != UNDRAWN:
             continue
         at = golem * ROUNDS + state.round - 1
         sign = state.deck[at]
@@ -83,6 +98,8 @@ def draw_luck(state: GolemsState, log: Log) -> None:
             log.add(LuckDrawn(seat, SIGN_NAMES[sign]) if terms.luck_open else LuckSeen(seat, SIGN_NAMES[sign]))
         if sign >= AND and terms.logic:
             _take_token(state, golem, sign, log)
+    if log.on:
+        log.end()
 
 
 def _take_token(state: GolemsState, golem: i64, sign: i64, log: Log) -> None:
@@ -276,14 +293,16 @@ def ask_for_programs(state: GolemsState) -> None:
 def ready(state: GolemsState, seat: i64, log: Log) -> bool:
     """A player has finished; True if all have, and nothing can be changed any more (GB-R10)."""
     state.answered(seat)
+    are_all = state.mover == NOBODY
+    if are_all:
+        state.commit()
     if log.on:
+        log.begin()
         log.add(Readied(int(seat)))
-    if state.mover != NOBODY:
-        return False
-    state.commit()
-    if log.on:
-        log.add(Locked(tuple(int(state.laid[golem]) for golem in range(state.golems))))
-    return True
+        if are_all:
+            log.add(Locked(tuple(int(state.laid[golem]) for golem in range(state.golems))))
+        log.end()
+    return are_all
 
 
 def token_of(state: GolemsState, golem: i64, row: i64) -> i64:

@@ -58,12 +58,13 @@ ON_ATTACK: Final = -2  # in `run.chosen`: the condition Attack? waits for the st
 # Bots
 
 
-def act_bots(state: GolemsState, log: Log) -> None:
+def act_bots(state: GolemsState, log: Log) -> i64:
     """GB-070, GB-166, GB-R108: before the players the Bots decide, move together and take up their defence."""
     run = state.run
-    run.stage = BEGIN_PASS
     if state.golems == state.seats or not roll_dice(state, log):
-        return
+        return BEGIN_PASS
+    if log.on:
+        log.begin()
     for golem in range(state.golems):
         command = run.dice[golem]
         if command == NO_COMMAND:
@@ -74,21 +75,21 @@ def act_bots(state: GolemsState, log: Log) -> None:
             _defend(state, golem, 1 if works(state, golem, DEFENCE, log) else 0, log)
         elif command == STAND:
             _stand(state, golem, log)
-    begin_move(state, BOTS_DONE, log)
+    return begin_move(state, BOTS_DONE, log)
 
 
-def strike_bots(state: GolemsState, log: Log) -> None:
+def strike_bots(state: GolemsState, log: Log) -> i64:
     """GB-R107: with `bot_strike_timing` immediate the Bots strike before the players move."""
     run = state.run
     run.then = BEGIN_PASS
-    run.stage = TELEPORT
     if not state.terms.immediate:
-        return
+        return TELEPORT
     broken: vec[i64] = filled(GOLEMS, OFF)
     for golem in range(state.golems):
         if run.dice[golem] == STRIKE and works(state, golem, STRIKE, log):
             strike(state, golem, broken, log)
     open_barrels(state, broken, log)
+    return TELEPORT
 
 
 # the six steps of a pass
@@ -110,7 +111,7 @@ def _stand(state: GolemsState, golem: i64, log: Log) -> None:
     end_command(state, golem, log)
 
 
-def step_1(state: GolemsState, log: Log) -> None:
+def step_1(state: GolemsState, log: Log) -> i64:
     """GB-157: movement commands, one of each golem."""
     run = state.run
     movers = 0
@@ -123,15 +124,12 @@ def step_1(state: GolemsState, log: Log) -> None:
         elif item == STAND:
             run.at[golem] += 1
             _stand(state, golem, log)
-    run.stage = STEP_2
-    if movers > 0:
-        begin_move(state, STEP_2, log)
+    return begin_move(state, STEP_2, log) if movers > 0 else STEP_2
 
 
-def step_2(state: GolemsState, log: Log) -> None:
+def step_2(state: GolemsState, log: Log) -> i64:
     """GB-158, GB-174: conditions and WHILE look at the cell ahead, after everybody's first movement."""
     run = state.run
-    run.stage = STEP_3
     for golem in range(state.golems):
         item = head(state, golem)
         if item >= WHILE_ITEM:
@@ -144,6 +142,7 @@ def step_2(state: GolemsState, log: Log) -> None:
                 run.chosen[golem] = ON_ATTACK
             else:
                 _decide(state, golem, answers(thing_ahead(state, golem), sensor_of(state, golem)), log)
+    return STEP_3
 
 
 def _decide(state: GolemsState, golem: i64, holds: bool, log: Log) -> None:
@@ -187,7 +186,7 @@ def _tell_look(state: GolemsState, golem: i64, holds: bool, command: i64, log: L
         log.add(Looked(state.who(golem), holds, ahead, sensor, letter))
 
 
-def step_3(state: GolemsState, log: Log) -> None:
+def step_3(state: GolemsState, log: Log) -> i64:
     """GB-159, GB-175: movement commands that a condition has chosen."""
     run = state.run
     movers = 0
@@ -200,12 +199,10 @@ def step_3(state: GolemsState, log: Log) -> None:
         elif chosen == STAND:
             run.chosen[golem] = NO_COMMAND
             _stand(state, golem, log)
-    run.stage = STEP_4
-    if movers > 0:
-        begin_move(state, STEP_4, log)
+    return begin_move(state, STEP_4, log) if movers > 0 else STEP_4
 
 
-def step_4(state: GolemsState, log: Log) -> None:
+def step_4(state: GolemsState, log: Log) -> i64:
     """GB-160, GB-R31: all strikes find their targets on one picture; then barrels are opened, then come teleports."""
     run = state.run
     broken: vec[i64] = filled(GOLEMS, OFF)
@@ -221,20 +218,24 @@ def step_4(state: GolemsState, log: Log) -> None:
             strike(state, golem, broken, log)
             strikes += 1
         end_command(state, golem, log)
-    run.stage = STEP_5
     if strikes > 0:
         open_barrels(state, broken, log)
-        if run.holes > 0:
-            run.then = STEP_5
-            run.stage = TELEPORT
+    if run.holes == 0:
+        return STEP_5
+    run.then = STEP_5
+    return TELEPORT
 
 
-def step_5(state: GolemsState, log: Log) -> None:
+def step_5(state: GolemsState, log: Log) -> i64:
     """GB-161, GB-181, GB-R08: Defence fills the pool of blocks; then the damage of the strikes is booked."""
     run = state.run
     for golem in range(state.golems):
         if run.chosen[golem] == ON_ATTACK:
+            if log.on:
+                log.begin()
             _decide(state, golem, hits_on(state, golem) > 0, log)
+            if log.on:
+                log.begin()
             if run.chosen[golem] == STAND:
                 _stand(state, golem, log)
         blocks, given = 0, 0
@@ -253,8 +254,10 @@ def step_5(state: GolemsState, log: Log) -> None:
             blocks += 1 if works(state, golem, DEFENCE, log) else 0
         if given > 0:
             _defend(state, golem, blocks, log)
+    if log.on:
+        log.begin()
     book(state, log)
-    run.stage = STEP_6
+    return STEP_6
 
 
 def _defend(state: GolemsState, golem: i64, blocks: i64, log: Log) -> None:

@@ -11,11 +11,13 @@ from igroteka.core.compat import vec
 from igroteka.core.engine import NOBODY, Log
 from igroteka.games.golems.events import GameOver, MatchBegan, MatchEnded, SuddenDeath
 from igroteka.games.golems.rules.end import EXTRA_ROUNDS, begin_round, sum_of, winning_golems
+from igroteka.games.golems.rules.program import begin_program
 from igroteka.games.golems.rules.setup import fill_barrels, lay_things, place_duel, shuffle_luck
 from igroteka.games.golems.state import (
     DECIDER,
     GOAL,
     GOING_ON,
+    IDLE,
     IN_ACTION,
     MAIN,
     PLAYERS,
@@ -58,6 +60,8 @@ def next_match(state: GolemsState, log: Log) -> None:
     cup = state.cup
     if cup is None:
         return
+    if log.on:
+        log.end()
     if not (_next_pair(state, cup) if state.terms.league else _next_node(cup)):
         _end(state, cup, log)
         return
@@ -65,9 +69,9 @@ def next_match(state: GolemsState, log: Log) -> None:
     cup.part = MAIN
     cup.last = state.terms.rounds
     cup.dealt = zeros(DUEL)
+    _set_out(state, cup, _map_of(state, cup))
     if log.on:
         log.add(MatchBegan(int(cup.match), int(cup.one), int(cup.two)))
-    _set_out(state, cup, _map_of(state, cup))
     begin_round(state, log)
 
 
@@ -144,6 +148,8 @@ def _set_out(state: GolemsState, cup: Cup, number: i64) -> None:
     fill_barrels(state)
     lay_things(state)
     place_duel(state, cup)
+    for golem in range(DUEL):
+        begin_program(state, golem)  # whatever lay there was others', and hidden from these two
     if cup.part == MAIN:
         state.round = 0
         state.shown = zeros(GOLEMS * ROUNDS)
@@ -152,11 +158,11 @@ def _set_out(state: GolemsState, cup: Cup, number: i64) -> None:
     state.ending = GOING_ON
 
 
-def after_match(state: GolemsState, log: Log) -> None:
+def after_match(state: GolemsState, log: Log) -> i64:
     """Rule 4: who won the part of a match that is over; if nobody did, the next part decides."""
     cup = state.cup
     if cup is None:
-        return
+        return IDLE
     won = winning_golems(state)
     for golem in range(DUEL):
         cup.dealt[golem] += state.dealt[golem]
@@ -184,6 +190,7 @@ def after_match(state: GolemsState, log: Log) -> None:
         begin_round(state, log)
     else:
         _book(state, cup, _mark(state.rng.below(DUEL)), "lots", log)
+    return IDLE
 
 
 def _mark(golem: i64) -> vec[i64]:

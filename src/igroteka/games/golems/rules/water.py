@@ -21,6 +21,8 @@ def go_ashore(state: GolemsState, log: Log) -> bool:
             if state.owner[golem] != NOBODY:
                 state.ask(state.owner[golem], EXIT)
                 return True
+            if log.on:
+                log.begin()
             come_out(state, golem, _exit_of_bot(state, golem), log)
     return False
 

@@ -379,8 +379,6 @@ progress-option-philosopher-order-first-only = Jen začínajícího hráče
 progress-option-solo-defeat-score = Body po porážce ve hře jednoho hráče
 progress-option-solo-defeat-score-none = Nepočítat
 progress-option-solo-defeat-score-show = Ukázat
-progress-option-parallel-upkeep = Další hráč začíná už během fáze obnovy
-progress-option-parallel-upkeep-off = Nikdy
 
 # Chyby v nastavení a pozicích
 progress-bad-colours = „{ $value }“ se nehodí: barvy jsou různá slova ze seznamu { $known }, oddělená čárkami.

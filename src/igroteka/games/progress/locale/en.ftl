@@ -373,8 +373,6 @@ progress-option-philosopher-order-first-only = Only who is first
 progress-option-solo-defeat-score = Points after a defeat in a solo game
 progress-option-solo-defeat-score-none = None
 progress-option-solo-defeat-score-show = Show them
-progress-option-parallel-upkeep = The next player begins during upkeep
-progress-option-parallel-upkeep-off = Never
 
 # Mistakes in options and positions
 progress-bad-colours = “{ $value }” does not fit: colours are different words of { $known }, with commas between them.

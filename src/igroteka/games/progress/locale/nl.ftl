@@ -367,8 +367,6 @@ progress-option-philosopher-order-first-only = Alleen de startspeler
 progress-option-solo-defeat-score = Punten na een nederlaag in een solospel
 progress-option-solo-defeat-score-none = Geen
 progress-option-solo-defeat-score-show = Toch laten zien
-progress-option-parallel-upkeep = De volgende speler begint al in de onderhoudsfase
-progress-option-parallel-upkeep-off = Nooit
 
 # Fouten in opties en stellingen
 progress-bad-colours = “{ $value }” past niet: kleuren zijn verschillende woorden uit { $known }, met komma’s ertussen.

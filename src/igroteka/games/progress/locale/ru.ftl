@@ -384,8 +384,6 @@ progress-option-philosopher-order-first-only = Только первого иг�
 progress-option-solo-defeat-score = Очки после поражения в одиночной игре
 progress-option-solo-defeat-score-none = Не считать
 progress-option-solo-defeat-score-show = Показать
-progress-option-parallel-upkeep = Следующий игрок начинает уже в фазе обновления
-progress-option-parallel-upkeep-off = Никогда
 
 # Ошибки в настройках и позициях
 progress-bad-colours = «{ $value }» не подходит: цвета — это разные слова из списка { $known }, через запятую.

@@ -54,6 +54,9 @@ def _go_on(state: ProgressState, why: i64, log: Log) -> None:
         end(state, why, log)
         return
     state.age += 1
+    if state.age >= 3:
+        _forget_decks(state)
+    persons.offer_successors(state)
     if log.on:
         rules = SYMBOL_RULES[state.age] if why == BY_SYMBOLS else EXHAUSTED_RULES
         log.add(AgeBegan(int(state.age), ENDINGS[why], rules=rules))
@@ -61,9 +64,8 @@ def _go_on(state: ProgressState, why: i64, log: Log) -> None:
         for seat in range(state.seats):
             _forget_hand(state, seat, log)
             _forget_plots(state, seat, log)
-        _forget_decks(state)
     feats.begin_age(state, log)
-    persons.begin_age(state, log)
+    persons.end_age(state, log)
 
 
 def _forget_hand(state: ProgressState, seat: i64, log: Log) -> None:
@@ -107,8 +109,6 @@ def _forget_decks(state: ProgressState) -> None:
 
 def end(state: ProgressState, why: i64, log: Log) -> None:
     """PR-122, PR-123, PR-183, PR-R63: technologies in development are removed, then the players score."""
-    state.ending = why
-    state.stage = OVER
     state.target = NONE
     state.offer_count = 0
     for seat in range(state.seats):
@@ -116,8 +116,11 @@ def end(state: ProgressState, why: i64, log: Log) -> None:
             state.gone[AGE[state.plot[seat * PLOTS + state.plots[seat] - 1]]] += 1
             take_away(state, seat, state.plots[seat] - 1)
     feats.honour(state, log)
+    state.ending = why
+    state.stage = OVER
     state.stop_asking()
     if log.on:
+        log.begin()
         if why != DEFEAT or state.terms.shows_defeat:
             for seat in range(state.seats):
                 log.add(_sheet(state, seat))
@@ -126,6 +129,7 @@ def end(state: ProgressState, why: i64, log: Log) -> None:
         if state.terms.industry and why != DEFEAT:
             rules = ("PR-194", "PR-122", "PR-135") if why == BY_SYMBOLS else ("PR-125", "PR-R61", "PR-135")
         log.add(GameOver(tuple(winners), ENDINGS[why], title(state) if state.seats == 1 else "", tie, rules=rules))
+        log.end()
 
 
 def _sheet(state: ProgressState, seat: i64) -> Scored:

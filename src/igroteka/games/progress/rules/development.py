@@ -15,6 +15,8 @@ from igroteka.games.progress.tables import SPAN, TECH_NAMES
 
 def remove_cubes(state: ProgressState, seat: i64, count: i64, rules: tuple[str, ...], log: Log) -> None:
     """PR-051, PR-052, PR-R19: every technology in development loses cubes; those without become active together."""
+    if log.on:
+        log.begin()
     number: i64 = 0
     while number < state.plots[seat]:
         place = seat * PLOTS + number
@@ -22,6 +24,8 @@ def remove_cubes(state: ProgressState, seat: i64, count: i64, rules: tuple[str, 
         if log.on:
             log.add(CubeRemoved(int(seat), TECH_NAMES[state.plot[place]], int(state.cubes[place]), rules=rules))
         number += 1
+    if log.on:
+        log.end()
     number = 0
     while number < state.plots[seat]:
         place = seat * PLOTS + number

@@ -102,8 +102,10 @@ def draw_from_deck(state: ProgressState, seat: i64, age: i64, log: Log) -> None:
     state.count += 1
     state.come_to_light()
     if log.on:
+        log.begin()
         log.add(CardDrawn(int(seat), int(age)))
         log.add(CardSeen(int(seat), TECH_NAMES[tech]))
+        log.end()
 
 
 def draw_from_pile(state: ProgressState, seat: i64, age: i64, log: Log) -> None:
@@ -113,11 +115,14 @@ def draw_from_pile(state: ProgressState, seat: i64, age: i64, log: Log) -> None:
     state.shown[seat * SPAN + tech] += 1
     state.count += 1
     if log.on:
+        log.begin()
         log.add(CardPicked(int(seat), TECH_NAMES[tech], int(age)))
     if not state.terms.browse and state.pile_size[age] > 0:  # PR-R05: the next card comes to light
         state.come_to_light()
         if log.on:
             log.add(TopShown(int(age), TECH_NAMES[state.pile[age * DECK + state.pile_size[age] - 1]]))
+    if log.on:
+        log.end()
 
 
 def shuffle_and_draw(state: ProgressState, seat: i64, age: i64, log: Log) -> None:

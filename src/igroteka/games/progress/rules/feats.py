@@ -69,10 +69,10 @@ def fund(state: ProgressState, seat: i64, price: i64, log: Log) -> None:
         state.funded = 1
     else:
         state.used += 1
+    begin_paying(state, SPAN + price)
     if log.on:
         feat = FEAT_NAMES[current(state)]
         log.add(Funding(int(seat), feat, int(price) + 1, free, rules=FREE if free else FOR_AN_ACTION))
-    begin_paying(state, SPAN + price)
 
 
 def cover(state: ProgressState, seat: i64, price: i64, log: Log) -> None:
@@ -107,13 +107,15 @@ def _complete(state: ProgressState, feat: i64, log: Log) -> None:
             best = NOBODY
     if best != NOBODY:
         state.owner[feat] = best
-    if log.on:
-        log.add(FeatWon(int(best), FEAT_NAMES[feat]) if best != NOBODY else FeatGone(FEAT_NAMES[feat]))
     for price in range(PRICES):
         state.paid[price] = NOBODY
     state.feat_count -= 1
     state.feats[state.feat_count] = 0
+    log.begin()  # the card under it lies open as soon as it is taken away
+    if log.on:
+        log.add(FeatWon(int(best), FEAT_NAMES[feat]) if best != NOBODY else FeatGone(FEAT_NAMES[feat]))
     show(state, log)
+    log.end()
 
 
 def show(state: ProgressState, log: Log) -> None:
@@ -156,11 +158,13 @@ def begin_age(state: ProgressState, log: Log) -> None:
         state.feat_count += 1
     if added:
         state.come_to_light()
+    log.begin()
     if log.on:
         rules = ("PR-184",) if state.age == 2 else ("PR-185",) if state.age == 3 else ("PR-186",)
         log.add(FeatsChanged(int(max(0, before - 1)), int(added), rules=rules))
     if top == NOBODY:
         show(state, log)
+    log.end()
 
 
 def honour(state: ProgressState, log: Log) -> None:

@@ -231,13 +231,13 @@ def complete(state: ProgressState, seat: i64, log: Log) -> i64:
         state.pool[GENERAL] -= amount - typed
         due //= DIGIT
         kind += 1
-    if log.on:
-        left = [int(state.pool[kind]) for kind in range(KINDS)]
-        log.add(Paid(int(seat), left[0], left[1], left[2], left[3]))
     target = state.target
     state.target = NONE
     state.step = 0
     state.stage = ACTING
+    if log.on:
+        left = [int(state.pool[kind]) for kind in range(KINDS)]
+        log.add(Paid(int(seat), left[0], left[1], left[2], left[3]))
     if target < SPAN:
         activate(state, seat, target, False, log)
     return target

@@ -101,11 +101,13 @@ def take(state: ProgressState, seat: i64, person: i64, log: Log) -> None:
     if state.offer_count > 0:
         rules = OFFER_RULES[GROUP[person]]
         next_offer(state)
+    log.begin()
     _turn_down(state, seat, TAKE_RULES[GROUP[person]][1:], log)
     state.patron[person] = seat
     state.face[seat] = person
     if log.on:
         log.add(PersonTaken(int(seat), PERSON_NAMES[person], rules=rules))
+    log.end()
 
 
 def _turn_down(state: ProgressState, seat: i64, rules: tuple[str, ...], log: Log) -> None:
@@ -124,17 +126,19 @@ def _turn_down(state: ProgressState, seat: i64, rules: tuple[str, ...], log: Log
 def inherit(state: ProgressState, seat: i64, log: Log) -> None:
     """PR-169: the personality is turned face down for its heritage."""
     person = state.face[seat]
+    log.begin()
     if log.on:
         log.add(Inherited(int(seat), PERSON_NAMES[person]))
     _turn_down(state, seat, HERITAGE_RULES, log)
+    log.end()
     gift = HERITAGE[person]
     receive(state, seat, gift, log)
     if gift.cubes:
         remove_cubes(state, seat, gift.cubes, HERITAGE_RULES, log)
 
 
-def begin_age(state: ProgressState, log: Log) -> None:
-    """PR-163, PR-164, PR-167, PR-168, PR-R88: who is past is turned face down; then successors are offered."""
+def offer_successors(state: ProgressState) -> None:
+    """PR-164, PR-168, PR-R88: when an age begins, who has had nobody of its group is offered a successor."""
     group = offered_group(state)
     for seat in range(state.seats):
         state.declined[seat] = 0
@@ -142,12 +146,21 @@ def begin_age(state: ProgressState, log: Log) -> None:
         return
     for number in range(state.seats):
         seat = state.order[(state.at + number) % state.seats]
-        face = state.face[seat]
-        if face != NONE and GROUP[face] < group:
-            _turn_down(state, seat, END_RULES[group], log)
         if not has_had(state, seat, group):
             state.offers[state.offer_count] = seat
             state.offer_count += 1
+
+
+def end_age(state: ProgressState, log: Log) -> None:
+    """PR-163, PR-167: when an age begins, who is past is turned face down."""
+    group = offered_group(state)
+    if not state.terms.personalities or group < SCHOLAR:
+        return
+    for number in range(state.seats):
+        seat = state.order[(state.at + number) % state.seats]
+        face = state.face[seat]
+        if face != NONE and GROUP[face] < group:
+            _turn_down(state, seat, END_RULES[group], log)
 
 
 def next_offer(state: ProgressState) -> None:

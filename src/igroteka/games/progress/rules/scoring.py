@@ -35,6 +35,20 @@ from igroteka.games.progress.tables import (
 TIE_BREAKS = (GENERAL, CULTURE, SCIENCE, ENGINEERING)  # PR-136
 
 
+def rank(state: ProgressState, seat: i64, track: i64) -> tuple[i64, i64]:
+    """PR-132: how many players are ahead on a track, and how many are on the same space, with this one."""
+    mine = state.power[seat * POWERS + track]
+    ahead: i64 = 0
+    sharing: i64 = 0
+    for other in range(state.seats):
+        position = state.power[other * POWERS + track]
+        if position > mine:
+            ahead += 1
+        elif position == mine:
+            sharing += 1
+    return ahead, sharing
+
+
 def power_points(state: ProgressState, seat: i64, track: i64) -> i64:
     """PR-128 to PR-132, PR-147, PR-R65 to PR-R67: players on one space share the places they occupy."""
     mine = state.power[seat * POWERS + track]
@@ -42,14 +56,7 @@ def power_points(state: ProgressState, seat: i64, track: i64) -> i64:
         return SOLO[track][mine]
     if state.terms.needs_step and mine == 0:
         return 0
-    place: i64 = 0
-    sharing: i64 = 0
-    for other in range(state.seats):
-        position = state.power[other * POWERS + track]
-        if position > mine:
-            place += 1
-        elif position == mine:
-            sharing += 1
+    place, sharing = rank(state, seat, track)
     total: i64 = 0
     for number in range(place, place + sharing):
         total += PLACES[track][number]
@@ -102,11 +109,16 @@ def person_points(state: ProgressState, seat: i64) -> i64:
     return total
 
 
-def penalty(state: ProgressState) -> i64:
+def time_cost(number: i64) -> i64:
     """PR-149, PR-R76: the first seven cards of the time deck cost one point each, the next seven two, and so on."""
+    return number // 7 + 1
+
+
+def penalty(state: ProgressState) -> i64:
+    """PR-149: what the time deck costs."""
     total: i64 = 0
     for number in range(state.time_size):
-        total += number // 7 + 1
+        total += time_cost(number)
     return total
 
 

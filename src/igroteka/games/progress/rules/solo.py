@@ -108,11 +108,12 @@ def exchange(state: ProgressState, seat: i64, tech: i64, log: Log) -> None:
         state.time[number] = state.time[number + 1]
         number += 1
     state.time[number] = tech
+    got = state.wanted
     state.lose(seat, tech)
-    state.gain(seat, state.wanted)
-    state.shown[seat * SPAN + state.wanted] += 1
-    if log.on:
-        log.add(Exchanged(int(seat), TECH_NAMES[tech], TECH_NAMES[state.wanted]))
+    state.gain(seat, got)
+    state.shown[seat * SPAN + got] += 1
     state.wanted = NONE
     state.exchanged = 1
     state.stage = ACTING
+    if log.on:
+        log.add(Exchanged(int(seat), TECH_NAMES[tech], TECH_NAMES[got]))

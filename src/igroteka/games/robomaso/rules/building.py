@@ -20,11 +20,13 @@ from igroteka.games.robomaso.actions import (
 from igroteka.games.robomaso.events import CardDrawn, CardShown, CellFilled
 from igroteka.games.robomaso.rules.box import COMPUTER, DOOR, HOLE, NONE
 from igroteka.games.robomaso.rules.reach import can_be_left, extend, sealed_cells, survey
-from igroteka.games.robomaso.state import EMPTY, RobomasoState
+from igroteka.games.robomaso.state import EMPTY, IN_HAND, RobomasoState
 from igroteka.games.robomaso.tables import (
     BIT,
     CARD_NAMES,
+    COMPUTER_CARD,
     DOWN_CARD,
+    FIELD_CARD,
     INNER,
     INSIDE,
     NEXT,
@@ -116,6 +118,13 @@ def level_of(state: RobomasoState, card: i64) -> i64:
     return found
 
 
+def look_for_places(state: RobomasoState) -> None:
+    """RM-R06, RM-R24: where the own cards of the player on turn could go, if he has them yet."""
+    seat = state.on_turn()
+    state.field_level = level_of(state, FIELD_CARD) if state.field[seat] == NONE else NOWHERE
+    state.computer_level = level_of(state, COMPUTER_CARD) if state.machine[seat] == IN_HAND else NOWHERE
+
+
 def legal_places(state: RobomasoState, card: i64, level: i64, first: i64, turns: i64, out: Codes) -> None:
     """The answers that lay a card: `first` is the code of the first cell, with `turns` codes a cell."""
     number: i64 = 0
@@ -177,17 +186,17 @@ def _put_below(state: RobomasoState, card: i64) -> None:
     state.deck_size += 1
 
 
-def lay(state: RobomasoState, seat: i64, card: i64, cell: i64, quarters: i64, log: Log) -> None:
-    """A card comes to lie on an empty cell; what it closes in is filled at once (RM-032, RM-R07)."""
+def lay(state: RobomasoState, card: i64, cell: i64, quarters: i64) -> bool:
+    """A card comes to lie on an empty cell; whether it closes others in, which are filled at once (RM-032, RM-R07)."""
     seals = judge(state, card, cell, quarters) == SEALS
     state.lay(cell, card, quarters)
     extend(state, cell)
-    if seals:
-        _fill_sealed(state, seat, log)
+    return seals
 
 
-def _fill_sealed(state: RobomasoState, seat: i64, log: Log) -> None:
+def fill_sealed(state: RobomasoState, seat: i64, log: Log) -> None:
     """RM-032, RM-R07: every empty cell that can never be reached gets a face-down card."""
+    log.begin()
     for cell in sealed_cells(state):
         state.under[cell] = NONE
         if state.deck_size > 0 and not state.terms.from_supply:
@@ -195,4 +204,5 @@ def _fill_sealed(state: RobomasoState, seat: i64, log: Log) -> None:
         state.lay(cell, DOWN_CARD, 0)
         if log.on:
             log.add(CellFilled(int(seat), cell_name(cell), state.under[cell] != NONE))
+    log.end()
     survey(state)

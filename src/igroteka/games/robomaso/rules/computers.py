@@ -8,9 +8,10 @@ from igroteka.core.engine import FINE, NOBODY, Log
 from igroteka.games.robomaso.actions import NO_COMPUTER, NO_DISC, NOT_SO_MANY, OCCUPIED_COMPUTER
 from igroteka.games.robomaso.events import ComputerCancelled, ComputerRaided, DiscStored, RobotSentHome
 from igroteka.games.robomaso.rules.box import CAPACITY, KINDS, NONE
+from igroteka.games.robomaso.rules.building import look_for_places
 from igroteka.games.robomaso.rules.deaths import check_victory, take_off, win_discs
 from igroteka.games.robomaso.rules.reach import survey
-from igroteka.games.robomaso.state import CANCELLED, COMING_HOME, WORKING, RobomasoState
+from igroteka.games.robomaso.state import BUILDING, CANCELLED, COMING_HOME, WORKING, RobomasoState
 from igroteka.games.robomaso.tables import DOWN_CARD, cell_name
 
 
@@ -47,6 +48,8 @@ def cancel(state: RobomasoState, seat: i64, discs: i64, log: Log) -> None:
     state.machine[seat] = CANCELLED
     state.lay(state.computer[seat], DOWN_CARD, 0)
     survey(state)
+    if state.stage == BUILDING:
+        look_for_places(state)
     if log.on:
         log.add(ComputerCancelled(int(seat), cell_name(int(state.computer[seat])), int(discs), int(rest)))
 

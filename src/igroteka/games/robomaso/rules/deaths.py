@@ -93,6 +93,7 @@ def resolve(state: RobomasoState, hitter: vec[i64], worth: i64, how: str, rules:
     Discs first, then the victory, then loot and capacity (RM-123, RM-R45, RM-R50, RM-R63).
     """
     won = zeros(ROBOTS)
+    log.begin()
     for robot in range(2 * state.seats):
         shooter = hitter[robot]
         if shooter != NONE:
@@ -102,6 +103,7 @@ def resolve(state: RobomasoState, hitter: vec[i64], worth: i64, how: str, rules:
             take_off(state, robot, True)
             if log.on:
                 log.add(RobotDied(int(robot), how, rules=rules))
+    log.end()
     for robot in range(2 * state.seats):
         win_discs(state, robot, won[robot], ("RM-123",), log)
     over = check_victory(state)
@@ -136,10 +138,10 @@ def next_prey(state: RobomasoState, log: Log) -> None:
 
 def end_prey(state: RobomasoState, robot: i64, log: Log) -> None:
     """RM-065: capacity changes hands; what was not taken returns to the supply."""
-    _hand_over_capacity(state, robot, state.looter, log)
-    lose_cards(state, robot, log)
     state.prey[robot] = 0
     state.haul = 0
+    _hand_over_capacity(state, robot, state.looter, log)
+    lose_cards(state, robot, log)
 
 
 def victim(state: RobomasoState) -> i64:
@@ -158,9 +160,9 @@ def loot(state: RobomasoState, kind: i64, log: Log) -> None:
     if kind == SPEED and state.looter == state.robot and state.terms.speed_at_once:
         if not state.bogged and not state.muddy[state.robot]:  # RM-R29, RM-R73
             state.points += 1
+    state.haul -= 1
     if log.on:
         log.add(Looted(int(state.looter), int(robot), KIND_NAMES[kind]))
-    state.haul -= 1
     if state.haul == 0 or state.total(robot) == 0:
         end_loot(state, log)
 

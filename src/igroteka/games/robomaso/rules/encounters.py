@@ -109,13 +109,13 @@ def forbids_hold(state: RobomasoState) -> i64:
 def hold(state: RobomasoState, log: Log) -> None:
     """RM-R57: the slower robot decides when the faster one has held its fire."""
     robot = state.turn_of
-    if log.on:
-        log.add(FireHeld(int(robot // 2), int(robot)))
     if state.held:
         close_encounter(state)
     else:
         state.held = 1
         state.turn_of = opponent(state, robot)
+    if log.on:
+        log.add(FireHeld(int(robot // 2), int(robot)))
 
 
 def fight(state: RobomasoState, way: i64, log: Log) -> None:
@@ -136,9 +136,9 @@ def reveal(state: RobomasoState, log: Log) -> None:
         log.add(SecretsShown(int(one), int(two), firing_one, firing_two))
     if not firing_one and not firing_two:
         state.peace[two] = 1
+        close_encounter(state)
         if log.on:
             log.add(PeaceMade(int(one), int(two)))
-        close_encounter(state)
         return
     close_encounter(state)
     if state.terms.individual and not (firing_one and firing_two):
@@ -157,10 +157,12 @@ def _way(state: RobomasoState, robot: i64, target: i64, choice: i64) -> i64:
 def _exchange(state: RobomasoState, one: i64, first: i64, two: i64, second: i64, log: Log) -> None:
     """RM-R63, RM-R70: both shots at once; of a third robot hit by both the active player's robot counts."""
     shot, other = trace(state, one, first, two), trace(state, two, second, one)
-    _tell(state, one, first, shot, log)
-    _tell(state, two, second, other, log)
     _spend(state, one, first)
     _spend(state, two, second)
+    log.begin()
+    _tell(state, one, first, shot, log)
+    _tell(state, two, second, other, log)
+    log.end()
     hitter = filled(ROBOTS, NONE)
     for robot in range(2 * state.seats):
         if shot.hit[robot] and (robot != one or not other.hit[robot]):
@@ -181,8 +183,8 @@ def fire(state: RobomasoState, robot: i64, way: i64, named: i64, log: Log) -> No
     """RM-112, RM-121, RM-123: the weapon is spent, what it hits dies."""
     shot = trace(state, robot, way, named)
     worth = worth_of(state.total(robot))
-    _tell(state, robot, way, shot, log)
     _spend(state, robot, way)
+    _tell(state, robot, way, shot, log)
     if shot.plant_count:
         _pull_up(state, shot, log)
     resolve(state, hitters(robot, shot), worth, "shot", ("RM-121", "RM-118"), log)
@@ -198,6 +200,7 @@ def _spend(state: RobomasoState, robot: i64, way: i64) -> None:
 
 def _pull_up(state: RobomasoState, shot: Shot, log: Log) -> None:
     """RM-138: flytraps that are hit are gone."""
+    log.begin()
     for number in range(shot.plant_count):
         cell = shot.plants[number]
         if state.plant[cell] != NONE:
@@ -205,6 +208,7 @@ def _pull_up(state: RobomasoState, shot: Shot, log: Log) -> None:
             give_back_flytrap(state)
             if log.on:
                 log.add(FlytrapShot(cell_name(int(cell))))
+    log.end()
 
 
 def _tell(state: RobomasoState, robot: i64, way: i64, shot: Shot, log: Log) -> None:

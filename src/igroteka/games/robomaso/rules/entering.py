@@ -55,8 +55,10 @@ def crash(state: RobomasoState, robot: i64, log: Log) -> bool:
     crashed = [int(one) for one in range(2 * state.seats) if state.at[one] == cell]
     if log.on:
         log.add(RobotsCrashed(tuple(crashed), cell_name(int(cell))))
+    log.begin()
     for one in crashed:
         scrap(state, one, "crash", ("RM-046", "RM-047", "RM-048"), log)
+    log.end()
     return True
 
 
@@ -145,25 +147,25 @@ def take(state: RobomasoState, robot: i64, owner: i64, log: Log) -> None:
     state.cards[owner * KINDS + kind] += 1
     if kind == SPEED and owner == robot and state.terms.speed_at_once and not state.bogged:  # RM-R29, RM-R73
         state.points += 1
-    if log.on:
-        log.add(CardTaken(int(owner // 2), int(owner), KIND_NAMES[kind], cell_name(int(state.at[robot]))))
     if owner == robot:
         state.takes -= 1
     else:
         state.gives -= 1
+    if log.on:
+        log.add(CardTaken(int(owner // 2), int(owner), KIND_NAMES[kind], cell_name(int(state.at[robot]))))
     if not offer_symbol(state, robot):
         look_for_raid(state, robot)
 
 
 def leave(state: RobomasoState, robot: i64, log: Log) -> None:
     """RM-R39: nobody must take a card."""
-    if log.on:
-        kind = state.what[state.at[robot]]
-        log.add(SymbolLeft(int(robot // 2), int(robot), KIND_NAMES[kind], cell_name(int(state.at[robot]))))
     if state.stage == TAKING:
         state.takes = 0
     else:
         state.gives = 0
+    if log.on:
+        kind = state.what[state.at[robot]]
+        log.add(SymbolLeft(int(robot // 2), int(robot), KIND_NAMES[kind], cell_name(int(state.at[robot]))))
     if not offer_symbol(state, robot):
         look_for_raid(state, robot)
 

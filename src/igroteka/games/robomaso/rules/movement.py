@@ -233,23 +233,24 @@ def drive(state: RobomasoState, robot: i64, side: i64, log: Log) -> None:
 
 def wait(state: RobomasoState, robot: i64, log: Log) -> None:
     """RM-049, RM-R32: the rest of the movement is lost."""
-    if log.on:
-        log.add(RobotWaited(int(robot // 2), int(robot), cell_name(int(state.at[robot])), int(state.points)))
+    lost = state.points
     end_move(state)
+    if log.on:
+        log.add(RobotWaited(int(robot // 2), int(robot), cell_name(int(state.at[robot])), int(lost)))
 
 
 def stop(state: RobomasoState, robot: i64, log: Log) -> None:
     """The robot stands or stops."""
-    if log.on:
-        how = "stands" if not state.begun else "stops"
-        log.add(MoveEnded(int(robot // 2), int(robot), cell_name(int(state.at[robot])), how))
+    how = "stops" if state.begun else "stands"
     end_move(state)
+    if log.on:
+        log.add(MoveEnded(int(robot // 2), int(robot), cell_name(int(state.at[robot])), how))
 
 
 def kill_oneself(state: RobomasoState, robot: i64, log: Log) -> None:
     """RM-075, RM-096, RM-R75: it loses its cards and keeps its discs."""
-    scrap(state, robot, "suicide", ("RM-096", "RM-R75"), log)
     end_move(state)
+    scrap(state, robot, "suicide", ("RM-096", "RM-R75"), log)
 
 
 def is_going(state: RobomasoState) -> bool:

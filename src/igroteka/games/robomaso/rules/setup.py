@@ -18,7 +18,7 @@ from igroteka.games.robomaso.events import (
     SetAsideShuffled,
 )
 from igroteka.games.robomaso.rules.box import CORRIDORS, HOLE, KINDS, NONE
-from igroteka.games.robomaso.rules.building import SEALING, forbids_card, lay, take_top
+from igroteka.games.robomaso.rules.building import SEALING, fill_sealed, forbids_card, lay, take_top
 from igroteka.games.robomaso.rules.reach import survey
 from igroteka.games.robomaso.state import (
     BOARD,
@@ -84,12 +84,12 @@ def give_discs(state: RobomasoState, seat: i64, number: i64, log: Log) -> None:
     """RM-011: one disc for one robot, two for the other."""
     state.discs[2 * seat + number] = 1
     state.discs[2 * seat + 1 - number] = 2
-    if log.on:
-        log.add(DiscsGiven(int(seat), int(2 * seat + number), int(2 * seat + 1 - number)))
     state.place += 1
     if state.place == state.seats:
         state.place = 0
         state.stage = CHOOSING_CORNER
+    if log.on:
+        log.add(DiscsGiven(int(seat), int(2 * seat + number), int(2 * seat + 1 - number)))
 
 
 def forbids_corner(state: RobomasoState, corner: i64) -> i64:
@@ -148,11 +148,13 @@ def lay_first(state: RobomasoState, seat: i64, cell: i64, quarters: i64, log: Lo
     """RM-017: the first card of a player."""
     card = state.drawn
     state.drawn = NONE
+    state.stage = PLACING
+    seals = lay(state, card, cell, quarters)
     if log.on:
         sides = "".join([FACINGS[side] for side in range(4) if OPEN[4 * card + quarters] & BIT[side]])
         log.add(CardLaid(int(seat), CARD_NAMES[card], cell_name(int(cell)), int(quarters), sides, rules=("RM-017",)))
-    lay(state, seat, card, cell, quarters, log)
-    state.stage = PLACING
+    if seals:
+        fill_sealed(state, seat, log)
 
 
 def start_of(state: RobomasoState, seat: i64) -> i64:
@@ -173,18 +175,17 @@ def place_first(state: RobomasoState, seat: i64, number: i64, side: i64, log: Lo
     state.at[robot] = cell
     state.heading[robot] = side
     state.barred[robot] = back(side)
-    if log.on:
-        log.add(RobotPlaced(int(seat), int(robot), cell_name(int(cell)), FACINGS[side]))
     state.place += 1
     state.stage = CHOOSING_CORNER
+    if log.on:
+        log.add(RobotPlaced(int(seat), int(robot), cell_name(int(cell)), FACINGS[side]))
 
 
 def shuffle_back(state: RobomasoState, log: Log) -> None:
     """RM-R12: the cards that were set aside return to the deck."""
-    if state.aside_size == 0:
+    count = state.aside_size
+    if count == 0:
         return
-    if log.on:
-        log.add(SetAsideShuffled(int(state.aside_size)))
     while state.aside_size > 0:
         state.aside_size -= 1
         state.deck[state.deck_size] = state.aside[state.aside_size]
@@ -194,3 +195,5 @@ def shuffle_back(state: RobomasoState, log: Log) -> None:
     state.rng.shuffle(cards)
     for number in range(state.deck_size):
         state.deck[number] = cards[number]
+    if log.on:
+        log.add(SetAsideShuffled(int(count)))

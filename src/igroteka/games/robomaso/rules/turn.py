@@ -10,7 +10,7 @@ from igroteka.core.engine import FINE, NOBODY, Log
 from igroteka.games.robomaso import actions
 from igroteka.games.robomaso.events import BuildingSkipped, GameOver, TruceOver, TurnBegan
 from igroteka.games.robomaso.rules.box import NONE
-from igroteka.games.robomaso.rules.building import NOWHERE, draw, has_empty_cell, level_of
+from igroteka.games.robomaso.rules.building import NOWHERE, draw, has_empty_cell, look_for_places
 from igroteka.games.robomaso.rules.computers import forbids_cancel, forbids_store, loot_of, rob
 from igroteka.games.robomaso.rules.deployment import has_room, is_due
 from igroteka.games.robomaso.rules.encounters import forbids_fire, next_encounter
@@ -44,7 +44,6 @@ from igroteka.games.robomaso.state import (
     DUEL,
     ENDINGS,
     GIVING,
-    IN_HAND,
     LAYING,
     MEETING,
     OPENING,
@@ -56,7 +55,6 @@ from igroteka.games.robomaso.state import (
     WAIT,
     RobomasoState,
 )
-from igroteka.games.robomaso.tables import COMPUTER_CARD, FIELD_CARD
 
 GOALS: Final = ["RM-001", "RM-002", "RM-003"]  # the paragraph for 2, 3 and 4 players
 
@@ -167,13 +165,6 @@ def begin_turn(state: RobomasoState, log: Log) -> None:
         log.add(TurnBegan(int(seat), int(state.round)))
 
 
-def look_for_places(state: RobomasoState) -> None:
-    """RM-R06, RM-R24: where the own cards of the player on turn could go, if he has them yet."""
-    seat = state.on_turn()
-    state.field_level = level_of(state, FIELD_CARD) if state.field[seat] == NONE else NOWHERE
-    state.computer_level = level_of(state, COMPUTER_CARD) if state.machine[seat] == IN_HAND else NOWHERE
-
-
 def must_lay_field(state: RobomasoState, seat: i64) -> bool:
     """RM-R24, RM-R25: a robot waits, or the round is reached by which the field must lie."""
     if state.field[seat] != NONE or state.field_level == NOWHERE:
@@ -216,9 +207,9 @@ def draw_card(state: RobomasoState, seat: i64, log: Log) -> None:
 
 def skip(state: RobomasoState, seat: i64, log: Log) -> None:
     """RM-R08, RM-R09: nothing is built."""
+    state.stage = DEPLOYING
     if log.on:
         log.add(BuildingSkipped(int(seat)))
-    state.stage = DEPLOYING
 
 
 def _deploy(state: RobomasoState) -> bool:

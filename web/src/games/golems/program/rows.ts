@@ -113,7 +113,7 @@ export function changeOf(laid: Row[], wanted: Row[]): Change {
   const [have, want] = [wordsOf(laid), wordsOf(wanted)];
   let same = 0;
   while (same < have.length && have[same] === want[same]) same += 1;
-  return { back: have.length - same, words: want.slice(same), old: have.slice(same) };
+  return { back: have.length - same, words: want.slice(same) };
 }
 
 /** All commands lying in rows. */

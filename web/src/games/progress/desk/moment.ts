@@ -25,9 +25,10 @@ export function phaseOf({ stage }: ProgressView): "development" | "action" | "up
   return stage <= 2 ? "development" : stage <= 10 ? "action" : "upkeep";
 }
 
-/** The question that this seat is asked now, or -1. */
+/** The question that this seat is asked now, or -1: what is paid or exchanged is asked for no more. */
 export function asksMe(view: ProgressView, seat: number): number {
-  return seat >= 0 && view.asked.includes(seat) ? view.asks : -1;
+  const isDone = (view.asks === PAY && view.target < 0) || (view.asks === GIVING && view.wanted < 0);
+  return seat >= 0 && view.asked.includes(seat) && !isDone ? view.asks : -1;
 }
 
 /** The ids that legal answers of a verb name. */

@@ -1,58 +1,52 @@
 // What an encounter shows at a moment: between whom it is, who decides and why, what each of the two does.
-import type { FireHeld, RobomasoView, RobotsMet, SecretsShown, ShotFired } from "../../../gen/robomaso";
+import type { RobomasoView } from "../../../gen/robomaso";
 import type { Told } from "../../../gen/room";
 import { seatOf } from "../box";
+import { toldBy } from "../story";
+
+const SPOKEN = ["robots_met", "secrets_shown", "peace_made"].map((kind) => `robomaso.${kind}`); // these name both
+const DONE = ["fire_held", "shot_fired"].map((kind) => `robomaso.${kind}`);
 
 /** The robot that moves and the other one; null: there is no encounter to be shown. */
-export function pairOf(view: RobomasoView, before: RobomasoView, event: Told | null): [number, number] | null {
-  switch (event?.kind) {
-    case undefined:
-      return view.robot >= 0 && view.foe >= 0 ? [view.robot, view.foe] : null;
-    case "robomaso.robots_met":
-    case "robomaso.secrets_shown":
-    case "robomaso.peace_made": {
-      const { robot, foe } = event!.fields as RobotsMet;
-      return [robot, foe];
-    }
-    case "robomaso.fire_held":
-    case "robomaso.shot_fired":
-      return before.robot >= 0 && before.foe >= 0 ? [before.robot, before.foe] : null;
+export function pairOf(view: RobomasoView, before: RobomasoView, events: Told[]): [number, number] | null {
+  const spoken = events.find(({ kind }) => SPOKEN.includes(kind));
+  if (spoken) {
+    const { robot, foe } = spoken.fields as { robot: number; foe: number };
+    return [robot, foe];
   }
-  return null;
+  if (!events.every(({ kind }) => DONE.includes(kind))) return null;
+  const { robot, foe } = events.length > 0 ? before : view;
+  return robot >= 0 && foe >= 0 ? [robot, foe] : null;
 }
 
 /** Why it is decided so: equal reactions, only one can hit, one is faster, the other has held its fire; "" unknown. */
 export function whyOf(
   view: RobomasoView,
-  event: Told | null,
+  events: Told[],
   pair: [number, number],
   guns: readonly [string[] | null, string[] | null],
 ): "" | "equal" | "only" | "faster" | "answer" {
-  if (event?.kind === "robomaso.robots_met") {
-    const { can, could, first } = event.fields as RobotsMet;
-    return first < 0 ? "equal" : can && could ? "faster" : "only";
-  }
-  if (event !== null || view.foe !== pair[1]) return "";
+  const [met] = toldBy(events, "robomaso.robots_met");
+  if (met) return met.first < 0 ? "equal" : met.can && met.could ? "faster" : "only";
+  if (events.length > 0 || view.foe !== pair[1]) return "";
   if (view.turn_of < 0) return "equal";
   if (guns[0]?.length === 0 || guns[1]?.length === 0) return "only";
   return view.held ? "answer" : "faster";
 }
 
 /** What a robot of the encounter does at this moment. */
-export function doingOf(view: RobomasoView, event: Told | null, robot: number, why: string): string {
-  switch (event?.kind) {
-    case "robomaso.robots_met": {
-      const { first } = event.fields as RobotsMet;
-      return first === robot ? "decides" : "";
-    }
+export function doingOf(view: RobomasoView, events: Told[], robot: number, why: string): string {
+  switch (events[0]?.kind) {
+    case "robomaso.robots_met":
+      return toldBy(events, "robomaso.robots_met")[0]!.first === robot ? "decides" : "";
     case "robomaso.secrets_shown": {
-      const { robot: one, one: fires, two } = event.fields as SecretsShown;
+      const { robot: one, one: fires, two } = toldBy(events, "robomaso.secrets_shown")[0]!;
       return (robot === one ? fires : two) ? "fires" : "holds";
     }
     case "robomaso.fire_held":
-      return (event.fields as FireHeld).robot === robot ? "holds" : "";
-    case "robomaso.shot_fired":
-      return (event.fields as ShotFired).robot === robot ? "fires" : "";
+      return toldBy(events, "robomaso.fire_held").some((held) => held.robot === robot) ? "holds" : "";
+    case "robomaso.shot_fired": // of an exchange there are two
+      return toldBy(events, "robomaso.shot_fired").some((shot) => shot.robot === robot) ? "fires" : "";
     case "robomaso.peace_made":
       return "peace";
     case undefined:

@@ -1,0 +1,100 @@
+"""What may still be taken back: the steps since the last point of no return, each with the state before it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, replace
+from typing import Any
+
+from igroteka.core.engine import NOBODY, SILENT, Action, Rules, State
+from igroteka.core.errors import Refused
+from igroteka.core.wire import Event, Reason, Seat
+
+
+@dataclass(frozen=True)
+class Step:
+    """Answers that a seat gave at once, with the state before them."""
+
+    before: State
+    seat: Seat
+    actions: tuple[Action, ...]
+    bar: str  # the message that says why undo stops here; "" if it does not
+    replaced: tuple[Step, ...] = ()  # steps of the same seat that were taken back for this one
+
+    def is_open_secret(self, now: State) -> bool:
+        """Whether these are sealed answers whose phase still goes on: others know nothing of them."""
+        return is_open_secret(self.before, now)
+
+
+def is_open_secret(before: State, now: State) -> bool:
+    """Whether a sealed phase goes on as before: what was answered in between nobody else knows."""
+    return bool(before.sealed and now.sealed and before.phase == now.phase)
+
+
+@dataclass(frozen=True)
+class Way:
+    """A state and the steps that led to it."""
+
+    state: State
+    steps: tuple[Step, ...]
+
+    def last_of(self, seat: Seat) -> int | Reason:
+        """Where the last step of a seat stands, or why it cannot be taken back.
+
+        Secret answers of others whose phase still goes on are passed over: nobody knows of them.
+        """
+        now, last = self.state, len(self.steps) - 1
+        for place in range(last, -1, -1):
+            step = self.steps[place]
+            if step.seat == seat:
+                if step.bar:
+                    return Reason(step.bar, ())
+                if place == last or now.practice or step.is_open_secret(now):
+                    return place
+                return Reason("core-undo-another-answered", ())
+            if not step.is_open_secret(now) and not now.practice:
+                return Reason(step.bar or "core-undo-another-answered", ())
+        return Reason("core-undo-nothing", ())
+
+    def without(self, rules: Rules[Any], seat: Seat) -> tuple[Way, Step]:
+        """The way without the last step of a seat, and that step; Refused says why it cannot be taken back.
+
+        Sealed answers of others do not depend on it: they are applied again. In practice all later ones go, too.
+        """
+        found = self.last_of(seat)
+        if isinstance(found, Reason):
+            raise Refused(found)
+        step, later = self.steps[found], self.steps[found + 1 :]
+        rest = Way(step.before, self.steps[:found])
+        return rest.again(rules, () if step.before.practice else later), step
+
+    def again(self, rules: Rules[Any], steps: Iterable[Step]) -> Way:
+        """The way with further steps, which are known to be legal."""
+        state, known = self.state, list(self.steps)
+        for step in steps:
+            known.append(replace(step, before=state))
+            state = applied(rules, state, step.seat, step.actions)
+        return Way(state, tuple(known))
+
+
+def applied(rules: Rules[Any], state: State, seat: Seat, actions: Sequence[Action]) -> State:
+    """The state after these answers, unheard."""
+    after = state.clone()
+    for action in actions:
+        rules.apply_code(after, seat, action.code, SILENT)
+    return after
+
+
+def bar(before: State, after: State, told: Sequence[Event]) -> str:
+    """Why answers with these consequences cannot be taken back; "" if they can."""
+    if after.mover == NOBODY:
+        return "core-game-is-over"  # and its seed may be known
+    if after.practice:
+        return ""
+    if after.rng.key() != before.rng.key():
+        return "core-undo-chance"
+    if any(event.reveals for event in told):
+        return "core-undo-revealed"
+    if after.commits != before.commits:
+        return "core-undo-committed"
+    return ""

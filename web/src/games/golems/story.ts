@@ -1,0 +1,135 @@
+// What goes on beyond the view while a row runs: what each golem did in this pass, the dice, and who is in the water.
+import type { Shown } from "../../core/playback.svelte";
+import type { GolemView, GolemsView } from "../../gen/golems";
+import type { Told } from "../../gen/room";
+import { WATER, cellOf, golemOf, heading, solidAt } from "./box";
+
+export type Tone = "done" | "failed" | "yes" | "no" | "hurt" | "good";
+
+/** What a golem did in a step, as a sign on its lane: the letter of a command, or a word for something else. */
+export interface Mark {
+  step: number;
+  sign: string;
+  tone: Tone;
+  count: number;
+}
+
+/** The die of a Bot and the command it led to. */
+export interface Roll {
+  die: number;
+  command: string;
+  sees: boolean;
+  /** The answers to the questions of its card. */
+  path: boolean[];
+}
+
+export interface Story {
+  /** By golem: what it did in this pass. */
+  marks: Mark[][];
+  /** By golem: the roll for this row. */
+  rolls: (Roll | null)[];
+  /** By golem: the water cell it is in; -1 on land. */
+  swims: number[];
+  /** The same when this moment began. */
+  swam: number[];
+}
+
+/** What goes on after a moment. */
+export function story(last: Story | undefined, { events, before, view }: Shown<GolemsView>): Story {
+  if (view.step < 0) return nothing(view);
+  const opens = events.some(({ kind }) => kind === "golems.row_opened" || kind === "golems.waited");
+  const start = last && !opens ? { ...last, swam: last.swims } : nothing(view);
+  return events.reduce((now, event) => told(now, event, before, view), start);
+}
+
+function nothing({ golems }: GolemsView): Story {
+  const land = golems.map(() => -1);
+  return { marks: golems.map(() => []), rolls: golems.map(() => null), swims: land, swam: land };
+}
+
+/** What goes on after one of the events of a moment. */
+function told(now: Story, event: Told, before: GolemsView, view: GolemsView): Story {
+  if (event.kind === "golems.pass_began") return { ...now, marks: now.marks.map(() => []) };
+  const fields = event.fields as { seat?: number; other?: number; cell?: string; end?: string };
+  const at = golemOf(view, fields.seat ?? -1);
+  if (at < 0) return now;
+  const mark = markOf(before.golems[at]!, event);
+  const marks = mark ? now.marks.with(at, added(now.marks[at]!, { ...mark, step: view.step, count: 1 })) : now.marks;
+  switch (event.kind) {
+    case "golems.die_rolled":
+      return { ...now, rolls: now.rolls.with(at, event.fields as Roll) };
+    case "golems.swam":
+      return { ...now, marks, swims: now.swims.with(at, cellOf(fields.cell!)) };
+    case "golems.came_ashore":
+      return { ...now, marks, swims: now.swims.with(at, -1) };
+    case "golems.shoved": {
+      const [other, end] = [golemOf(view, fields.other ?? -1), cellOf(fields.end!)];
+      const falls = other >= 0 && solidAt(view.field, end) === WATER;
+      return { ...now, marks, swims: falls ? now.swims.with(other, end) : now.swims };
+    }
+    default:
+      return { ...now, marks };
+  }
+}
+
+/** The mark an event leaves on the lane of its golem, whose looks are those before it. */
+function markOf(golem: GolemView, { kind, fields }: Told): Pick<Mark, "sign" | "tone"> | null {
+  const told = fields as {
+    facing: string;
+    end: string;
+    cell: string;
+    command: string;
+    holds: boolean;
+    met: string;
+    by: string;
+  };
+  const way = (to: string): string => (heading(golem.cell, cellOf(to)) === golem.facing ? "F" : "B");
+  switch (kind) {
+    case "golems.turned":
+      return { sign: "NESW".indexOf(told.facing) === (golem.facing + 1) % 4 ? "R" : "L", tone: "done" };
+    case "golems.moved":
+    case "golems.pushed":
+      return { sign: way(told.end), tone: "done" };
+    case "golems.climbed":
+      return { sign: "ladder", tone: "done" };
+    case "golems.slid":
+    case "golems.shoved":
+      return { sign: "slide", tone: "done" };
+    case "golems.stopped":
+      return { sign: "slide", tone: "failed" };
+    case "golems.blocked":
+      return { sign: cellOf(told.cell) === golem.cell ? "stop" : way(told.cell), tone: "failed" };
+    case "golems.ignored":
+      return { sign: told.command, tone: "failed" };
+    case "golems.stood":
+      return { sign: "S", tone: "done" };
+    case "golems.swam":
+      return { sign: "water", tone: "done" };
+    case "golems.looked":
+      return { sign: "look", tone: told.holds ? "yes" : "no" };
+    case "golems.struck":
+      return { sign: "X", tone: told.met === "golem" || told.met === "barrel" ? "done" : "failed" };
+    case "golems.defended":
+      return { sign: "D", tone: "done" };
+    case "golems.shielded":
+      return { sign: "shield", tone: "good" };
+    case "golems.hit":
+    case "golems.hurt":
+      return { sign: "damage", tone: "hurt" };
+    case "golems.repaired":
+      return { sign: "repair", tone: "good" };
+    case "golems.loop_ended":
+      return { sign: "loop", tone: "yes" };
+    case "golems.loop_endless":
+      return { sign: "endless", tone: "hurt" };
+    default:
+      return null;
+  }
+}
+
+/** Marks with one more; the same thing done again is counted. */
+function added(marks: Mark[], mark: Mark): Mark[] {
+  const last = marks.at(-1);
+  const again = last?.step === mark.step && last.sign === mark.sign && last.tone === mark.tone;
+  return again ? marks.with(-1, { ...last, count: last.count + 1 }) : [...marks, mark];
+}

@@ -1,0 +1,38 @@
+// What goes on beyond the view: where robots died, and where the discs come from that a robot wins.
+import type { Shown } from "../../core/playback.svelte";
+import type { GameEvent, RobomasoView } from "../../gen/robomaso";
+import type { Told } from "../../gen/room";
+import { cellOf } from "./box";
+
+export interface Story {
+  /** By robot: the cell where it died last. */
+  graves: Record<number, number>;
+  /** By robot: the cell of whom it shot last, or of the computer it has raided since. */
+  sources: Record<number, number>;
+}
+
+type Kind = GameEvent["kind"];
+type Fields<K extends Kind> = Extract<GameEvent, { kind: K }>["fields"];
+
+/** What the events of a kind tell, of those that happen at once. */
+export function toldBy<K extends Kind>(events: Told[], kind: K): Fields<K>[] {
+  return events.filter((event) => event.kind === kind).map(({ fields }) => fields as Fields<K>);
+}
+
+/** What goes on after a moment. */
+export function story(past: Story | undefined, { events, before }: Shown<RobomasoView>): Story {
+  const cell = (robot: number): number => before.robots[robot]!.cell;
+  const graves = toldBy(events, "robomaso.robot_died").map(({ robot }) => [robot, cell(robot)]);
+  const sources = [
+    ...toldBy(events, "robomaso.shot_fired").flatMap(({ robot, hit }) => {
+      const others = hit.filter((other) => other !== robot);
+      return others.slice(0, 1).map((victim) => [robot, cell(victim)]);
+    }),
+    ...toldBy(events, "robomaso.robot_eaten").map((eaten) => [eaten.layer, cellOf(eaten.cell)]),
+    ...toldBy(events, "robomaso.computer_raided").map((raid) => [raid.robot, cellOf(raid.cell)]),
+  ];
+  return {
+    graves: { ...past?.graves, ...Object.fromEntries(graves) },
+    sources: { ...past?.sources, ...Object.fromEntries(sources) },
+  };
+}

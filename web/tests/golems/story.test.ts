@@ -1,0 +1,124 @@
+import { describe, expect, test } from "vitest";
+import { stepsFrom } from "../../src/core/playback.svelte";
+import { cellOf } from "../../src/games/golems/box";
+import { motion } from "../../src/games/golems/pace";
+import { story, type Story } from "../../src/games/golems/story";
+import type { GolemView, GolemsView } from "../../src/gen/golems";
+import type { Told } from "../../src/gen/room";
+import { find, recorded, recordedNames, told } from "./stage";
+
+const someView = (games = /duel/): GolemsView => find(({ view }) => view.round > 0, games).update.view;
+
+/** A view in which a golem is like this. */
+const like = (view: GolemsView, golem: number, change: Partial<GolemView>): GolemsView => ({
+  ...view,
+  golems: view.golems.with(golem, { ...view.golems[golem]!, ...change }),
+});
+
+/** What goes on after some moments, each with its step and the cell to which the first golem gets. */
+function after(view: GolemsView, moments: [number, Told[], string?][]): Story | undefined {
+  let last: Story | undefined;
+  for (const [step, events, cell] of moments) {
+    const next = { ...(cell ? like(view, 0, { cell: cellOf(cell) }) : view), step };
+    last = story(last, { events, before: view, view: next });
+    view = next;
+  }
+  return last;
+}
+
+const opened = (bonus: string) =>
+  told("row_opened", { seat: 0, row: 1, bonus, command: "F", no: "", sensor: bonus === "while" ? "any" : "" });
+const pass = (number: number) => told("pass_began", { row: 1, number });
+const moved = (seat: number, start: string, end: string) => told("moved", { seat, start, end });
+
+describe("the story of a row", () => {
+  const start = like(someView(), 0, { cell: cellOf("b4"), facing: 0 });
+
+  test("leaves marks on the lanes; the same thing again is counted", () => {
+    const { marks } = after(start, [
+      [0, [opened("while")]],
+      [1, [pass(1)]],
+      [2, [told("looked", { seat: 0, holds: false, ahead: "none", sensor: "any", command: "F" })]],
+      [6, [told("loop_began", { seat: 0, command: "F" })]],
+      [6, [moved(0, "b4", "b3")], "b3"],
+      [6, [moved(0, "b3", "b2")], "b2"],
+      [6, [told("loop_endless", { seat: 0, why: "obstacle", repeats: 2 })]],
+    ])!;
+    expect(marks[0]).toEqual([
+      { step: 2, sign: "look", tone: "no", count: 1 },
+      { step: 6, sign: "F", tone: "done", count: 2 },
+      { step: 6, sign: "endless", tone: "hurt", count: 1 },
+    ]);
+  });
+
+  test("has a mark for each golem of a moment", () => {
+    const turned = told("turned", { seat: 1, facing: "ESWN"[start.golems[1]!.facing] });
+    const { marks } = after(start, [
+      [0, [opened("plain")]],
+      [1, [turned, moved(0, "b4", "b3")], "b3"],
+    ])!;
+    expect(marks.map((each) => each.map(({ sign }) => sign))).toEqual([["F"], ["R"]]);
+  });
+
+  test("begins anew with every pass and row, and ends with the row", () => {
+    const first: [number, Told[], string?][] = [
+      [0, [opened("for")]],
+      [1, [pass(1)]],
+      [1, [moved(0, "b4", "b3")], "b3"],
+    ];
+    expect(after(start, first)!.marks[0]).toHaveLength(1);
+    expect(after(start, [...first, [1, [pass(2)]]])!.marks[0]).toEqual([]);
+    expect(after(start, [...first, [0, [opened("plain")]]])!.marks[0]).toEqual([]);
+    expect(after(start, [...first, [-1, [told("round_ended", { round: 1 })]]])!.marks[0]).toEqual([]);
+  });
+
+  test("keeps the rolls of the Bots for the whole row", () => {
+    const roll = { seat: 0, die: 3, command: "L", sees: false, path: [false] };
+    const bots = { ...start, golems: start.golems.map((golem) => ({ ...golem, owner: -1 })) };
+    const row: [number, Told[]][] = [
+      [0, [opened("plain")]],
+      [0, [told("die_rolled", roll)]],
+      [1, [pass(1)]],
+    ];
+    expect(after(bots, row)!.rolls[0]).toMatchObject({ die: 3, command: "L" });
+    expect(after(bots, [...row, [0, [told("waited", { seat: 0, row: 2 })]]])!.rolls).toEqual([null, null]);
+  });
+
+  test("knows in which water a golem is, also one that was shoved, until it comes ashore", () => {
+    const river = like(someView(/river/), 1, { cell: cellOf("b2") }); // b3 is water
+    const shoved: [number, Told[]] = [1, [told("shoved", { seat: 0, other: 1, start: "b2", end: "b3" })]];
+    const wet = after(river, [[0, [opened("plain")]], shoved])!;
+    expect([wet.swims[1], wet.swam[1]]).toEqual([cellOf("b3"), -1]);
+    const ashore = after(river, [
+      [0, [opened("plain")]],
+      shoved,
+      [1, [told("came_ashore", { seat: 1, start: "b2", end: "d3" })]],
+    ])!;
+    expect([ashore.swims[1], ashore.swam[1]]).toEqual([-1, cellOf("b3")]);
+    const dry = after(river, [
+      [0, [opened("plain")]],
+      [1, [told("shoved", { seat: 0, other: 1, start: "c1", end: "d1" })]],
+    ])!;
+    expect(dry.swims[1]).toBe(-1);
+  });
+});
+
+test("in every recorded game a step never goes back within a pass, and every mark is in its step", () => {
+  for (const name of recordedNames()) {
+    const [first, ...rows] = recorded(name).updates["-1"]!;
+    const moments = rows.flatMap((row) => row.moments);
+    for (const step of stepsFrom(first!.view, undefined, moments, { story })) {
+      const [{ step: now }, { step: last }] = [step.view, step.before];
+      const starts = step.events.some(({ kind }) => /pass_began|row_opened|waited/.test(kind));
+      if (!starts && now >= 0) expect(now, `${name} ${step.events[0]?.number}`).toBeGreaterThanOrEqual(last);
+      for (const mark of (step.story as Story).marks.flat()) expect(mark.step).toBeLessThanOrEqual(now);
+    }
+  }
+});
+
+test("things move no longer than a motion takes, and reasons stay", () => {
+  const blocked = told("blocked", { seat: 0, cell: "a1", why: "wall", other: -1 });
+  expect(motion([blocked], 1200)).toBe(600);
+  expect(motion([told("turned", { seat: 0, facing: "N" })], 450)).toBe(450);
+  expect(motion([], 0)).toBe(0);
+});
