@@ -12,7 +12,7 @@ from tests.laws import cards
 def test_one_seat_is_asked_at_a_time_or_all_at_once() -> None:
     state = cards.CardsState(3, PlayoutRng(1))
     assert state.mover == NOBODY
-    state.ask_all(0, True)
+    state.ask_sealed([*range(int(state.seats))], 0)
     assert (state.mover, state.sealed) == (0, True)
     state.answered(0)
     assert state.mover == 1

@@ -77,7 +77,7 @@ class QuietFlow(Flow):
     """The picks stay secret: the phase closes without a word, and the next one opens."""
 
     def reveal(self, state: CardsState, log: Log) -> None:
-        state.ask_all(cards.PICK, True)
+        state.ask_sealed([*range(int(state.seats))], cards.PICK)
 
 
 def test_a_secret_phase_that_closed_silently_stands() -> None:

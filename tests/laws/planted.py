@@ -7,7 +7,8 @@ from dataclasses import dataclass, field, fields, replace
 from typing import Any
 
 from igroteka.core.arrays import filled
-from igroteka.core.engine import NOBODY, SILENT, Codes, Log, Options, Words
+from igroteka.core.engine import NOBODY, NOT_WRITTEN, SILENT, Codes, Log, Options
+from igroteka.core.fields import Ints, read_fields, write_fields
 from igroteka.core.rng import Rng
 from igroteka.core.wire import Reason, Seat
 from tests.laws import cards
@@ -116,7 +117,7 @@ class _StuckFlow(Flow):
         super().next_round(state)
         if state.mover == NOBODY:
             state.give(0, [])
-            state.ask_all(0, True)
+            state.ask_sealed([*range(int(state.seats))], 0)
 
 
 class _TellTaleFlow(Flow):
@@ -131,12 +132,11 @@ class _TellTaleFlow(Flow):
 class _PointlessState(CardsState):
     """The points are neither written nor read."""
 
-    def write(self, words: Words) -> None:
-        for row in (self.hands, self.deck, self.picks, self.played):
-            words.put_all(row)
+    def write(self, ints: Ints) -> None:
+        write_fields(self, ints, [*NOT_WRITTEN, "points"])
 
-    def read(self, words: Words) -> None:
-        self.hands, self.deck, self.picks, self.played = (words.take_all() for _ in range(4))
+    def read(self, ints: Ints) -> None:
+        read_fields(self, ints, [*NOT_WRITTEN, "points"])
 
 
 class _PointlessFlow(Flow):

@@ -12,11 +12,13 @@ from typing import Final, Generic, TypeVar
 
 from mypy_extensions import i64, mypyc_attr
 
-from igroteka.core.arrays import array, filled, listed, zeros
+from igroteka.core.arrays import filled, zeros
 from igroteka.core.compat import vec
+from igroteka.core.fields import Ints, read_fields, write_fields
 from igroteka.core.rng import Rng, rng_from
 
 NOBODY: Final = -1  # as a seat: nobody is asked; as a question: this seat is not asked
+NOT_WRITTEN: Final = ["practice", "rng", "seats"]  # of a state: agreed before the game, or kept beside it
 FINE: Final = 0  # the number of no reason: the answer is legal
 
 
@@ -103,38 +105,6 @@ class Log:
 SILENT: Final = Log(False)
 
 
-class Words:
-    """A state as a row of numbers: written by `State.write`, read back by `State.read` in the same order."""
-
-    def __init__(self, items: list[int]) -> None:
-        self.items = items
-        self.at = 0
-
-    def put(self, number: i64) -> None:
-        """Write a number."""
-        self.items.append(int(number))
-
-    def put_all(self, numbers: vec[i64]) -> None:
-        """Write an array with its length."""
-        self.items.append(len(numbers))
-        self.items.extend(listed(numbers))
-
-    def take(self) -> i64:
-        """Read a number."""
-        number = self.items[self.at]
-        self.at += 1
-        return number
-
-    def take_all(self) -> vec[i64]:
-        """Read an array."""
-        length = self.items[self.at]
-        start = self.at + 1
-        if not 0 <= length <= len(self.items) - start:
-            raise ValueError("an array is cut off")
-        self.at = start + length
-        return array(self.items[start : self.at])
-
-
 @mypyc_attr(allow_interpreted_subclasses=True)
 class State(ABC):
     """The whole truth, hidden cards included. Plain data; never leaves the server."""
@@ -147,19 +117,19 @@ class State(ABC):
         self.sealed = False  # of the answers to the questions now asked others learn only that they were given
         self.phase: i64 = 0  # grows whenever new questions are asked
         self.commits: i64 = 0  # points of no return: undo does not go back behind one
-        self.practice = False  # everything may be taken back; agreed before the game, so it is not written
+        self.practice = False  # everything may be taken back; agreed before the game
 
     @abstractmethod
     def clone(self) -> State:
         """An independent copy; begins with `copy_questions`."""
 
-    @abstractmethod
-    def write(self, words: Words) -> None:
-        """All fields of this class, in a fixed order."""
+    def write(self, ints: Ints) -> None:
+        """All fields of a game's state as numbers; what is derived from options is not among them."""
+        write_fields(self, ints, NOT_WRITTEN)
 
-    @abstractmethod
-    def read(self, words: Words) -> None:
+    def read(self, ints: Ints) -> None:
         """The same fields in the same order."""
+        read_fields(self, ints, NOT_WRITTEN)
 
     def copy_questions(self, other: State) -> None:
         """Take over chance and questions of another state: the common part of every `clone`."""
@@ -177,13 +147,13 @@ class State(ABC):
         self.asked[seat] = question
         self.mover = seat
 
-    def ask_all(self, question: i64, sealed: bool) -> None:
-        """From now on every seat is asked the same."""
+    def ask_sealed(self, seats: list[int], question: i64) -> None:
+        """From now on these seats are asked the same, each in secret."""
         self.stop_asking()
-        for seat in range(self.seats):
+        for seat in seats:
             self.asked[seat] = question
-        self.mover = 0
-        self.sealed = sealed
+        self.sealed = True
+        self.find_mover()
 
     def ask_next(self, seat: i64, question: i64) -> None:
         """Ask a seat; as long as nothing new is known its questions are one phase."""
@@ -232,21 +202,16 @@ class State(ABC):
         self.commit()
         self.stop_asking()
 
-    def words(self) -> Words:
+    def ints(self) -> Ints:
         """The whole state as numbers, chance left out."""
-        words = Words([])
-        words.put(self.seats)
-        words.put(self.mover)
-        words.put_all(self.asked)
-        words.put(1 if self.sealed else 0)
-        words.put(self.phase)
-        words.put(self.commits)
-        self.write(words)
-        return words
+        ints = Ints([])
+        ints.put(self.seats)
+        self.write(ints)
+        return ints
 
     def to_bytes(self) -> bytes:
         """The whole state with its chance: equal states give equal bytes, on any machine and in any build."""
-        items = self.words().items
+        items = self.ints().items
         key = self.rng.key().encode()
         return struct.pack(f"<I{len(items)}q", len(items), *items) + key
 
@@ -257,19 +222,14 @@ class State(ABC):
         """
         try:
             count = int(struct.unpack_from("<I", data)[0])
-            words = Words(list(struct.unpack_from(f"<{count}q", data, 4)))
-            if words.take() != self.seats:
+            ints = Ints(list(struct.unpack_from(f"<{count}q", data, 4)))
+            if ints.take() != self.seats:
                 raise ValueError("the number of seats is another")
-            self.mover = words.take()
-            self.asked = words.take_all()
-            self.sealed = words.take() == 1
-            self.phase = words.take()
-            self.commits = words.take()
-            self.read(words)
+            self.read(ints)
             self.rng = rng_from(data[4 + 8 * count :].decode())
         except (struct.error, IndexError, ValueError) as error:
             raise ValueError(f"these bytes are not a state of this game: {error}") from error
-        if words.at != count or len(self.asked) != self.seats or not NOBODY <= self.mover < self.seats:
+        if ints.at != count or len(self.asked) != self.seats or not NOBODY <= self.mover < self.seats:
             raise ValueError("these bytes are not a state of this game")
 
 

@@ -72,7 +72,7 @@ def twins_at(case: Case, table: Table, answer: tuple[Seat, Action], where: str, 
     seat, action = answer
     for knower in range(SPECTATOR, case.seats):
         one, two = _pair(case, table, knower, rng)
-        different += one.state.words().items != two.state.words().items
+        different += one.state.ints().items != two.state.ints().items
         _look_the_same(case, one, two, knower, where)
         _imagine_the_same(case, one, two, knower, where)
         two.state.rng = table.state.rng.clone()

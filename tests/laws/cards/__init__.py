@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import ClassVar, Final
 
 from igroteka.core.arrays import array, filled, listed, zeros
-from igroteka.core.engine import FINE, NOBODY, Hints, Log, Options, Rules, State, Words
+from igroteka.core.engine import FINE, NOBODY, Hints, Log, Options, Rules, State
 from igroteka.core.game import Game, Meta
 from igroteka.core.notation import Notation
 from igroteka.core.rng import Rng
@@ -49,14 +49,6 @@ class CardsState(State):
         other.points = self.points[:]
         other.played = self.played[:]
         return other
-
-    def write(self, words: Words) -> None:
-        for row in (self.hands, self.deck, self.picks, self.points, self.played):
-            words.put_all(row)
-
-    def read(self, words: Words) -> None:
-        self.hands, self.deck, self.picks = words.take_all(), words.take_all(), words.take_all()
-        self.points, self.played = words.take_all(), words.take_all()
 
     def hand(self, seat: int) -> list[int]:
         """The cards of a seat, sorted."""
@@ -119,7 +111,7 @@ class Flow(Rules[CardsState]):
         for seat in range(seats):
             state.give(seat, cards[seat * HAND : (seat + 1) * HAND])
         state.deck = array(cards[seats * HAND :])
-        state.ask_all(PICK, True)
+        state.ask_sealed([*range(int(state.seats))], PICK)
         return state
 
     def forbids(self, state: CardsState, seat: int, code: int) -> int:
@@ -180,7 +172,7 @@ class Flow(Rules[CardsState]):
         """CD-005."""
         state.stop_asking()
         if all(state.hand(seat) for seat in range(int(state.seats))):
-            state.ask_all(PICK, True)
+            state.ask_sealed([*range(int(state.seats))], PICK)
 
     def score(self, state: CardsState, seat: int) -> int:
         return int(state.points[seat])

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from igroteka.core.arrays import array, zeros
 from igroteka.core.compat import vec
-from igroteka.core.engine import State, Words
+from igroteka.core.engine import State
 from igroteka.core.rng import Rng
 from igroteka_fourinarow.tables import BIT, COLUMNS, FOOT, HIGH, ROWS
 
@@ -35,20 +35,6 @@ class FourState(State):
         other.left = self.left
         other.winner = self.winner
         return other
-
-    def write(self, words: Words) -> None:
-        words.put(self.mine)
-        words.put(self.theirs)
-        words.put_all(self.height)
-        words.put(self.left)
-        words.put(self.winner)
-
-    def read(self, words: Words) -> None:
-        self.mine = words.take()
-        self.theirs = words.take()
-        self.height = words.take_all()
-        self.left = words.take()
-        self.winner = words.take()
 
     def cells(self) -> list[int]:
         """The seat whose disc lies on each cell, -1 for none; row by row from below."""

@@ -8,7 +8,8 @@ from mypy_extensions import i64
 
 from igroteka.core.arrays import array, filled, listed, zeros
 from igroteka.core.compat import vec
-from igroteka.core.engine import NOBODY, State, Words
+from igroteka.core.engine import NOBODY, State
+from igroteka.core.fields import Ints, Part, Shared
 from igroteka.core.grid import OFF
 from igroteka.core.rng import Rng
 from igroteka.games.algoracing.tables import (
@@ -38,7 +39,7 @@ ROUNDS: Final = 3  # the round limit is reached
 ALONE: Final = 4  # everybody else has left
 
 
-class Terms:
+class Terms(Shared):
     """What was agreed before the game: the switches of the mode and the options. It never changes."""
 
     def __init__(self, values: dict[str, int], colours: list[int]) -> None:
@@ -66,7 +67,7 @@ class Terms:
         self.practice = values["practice"] == 1  # AR-R46
 
 
-class Row:
+class Row(Part):
     """An algorithm: the visible commands, the cycle cards above them, the cards covered by them."""
 
     def __init__(self) -> None:
@@ -118,33 +119,6 @@ class Row:
             self.cards[position] = 0
             self.cycles[position] = 0
             position += 1
-
-    def write(self, words: Words) -> None:
-        """The row as numbers."""
-        words.put(self.length)
-        for position in range(LIMIT):
-            words.put(self.cards[position])
-            words.put(self.cycles[position])
-        words.put(self.covered)
-        for number in range(self.covered):
-            words.put(self.under[number])
-        words.put(self.lost)
-        for number in range(self.lost):
-            words.put(self.gone[number])
-
-    def read(self, words: Words) -> None:
-        """The same numbers in the same order."""
-        self.clear()
-        self.length = words.take()
-        for position in range(LIMIT):
-            self.cards[position] = words.take()
-            self.cycles[position] = words.take()
-        self.covered = words.take()
-        for number in range(self.covered):
-            self.under[number] = words.take()
-        self.lost = words.take()
-        for number in range(self.lost):
-            self.gone[number] = words.take()
 
     def times(self, position: i64) -> i64:
         """How often the cycle card that begins here repeats; 1 if none does."""
@@ -254,73 +228,13 @@ class AlgoracingState(State):
         other.ending = self.ending
         return other
 
-    def write(self, words: Words) -> None:
-        write_field(self.field, words)
-        words.put_all(self.token)
-        words.put_all(self.square)
-        words.put_all(self.facing)
-        words.put_all(self.home)
-        words.put_all(self.labs)
-        words.put_all(self.bars)
-        words.put_all(self.waiting)
-        words.put_all(self.types)
-        words.put_all(self.places)
-        words.put_all(self.hand)
-        words.put(self.deck_size)
-        for number in range(self.deck_size):
-            words.put(self.deck[number])
-        words.put(self.pile_size)
-        for number in range(self.pile_size):
-            words.put(self.pile[number])
-        self.row.write(words)
-        self.draft.write(words)
-        words.put(self.laid)
-        words.put(self.edited)
-        for number in range(self.edited):
-            words.put(self.edits[number])
-        words.put_all(self.marked)
-        words.put(self.choosing)
-        words.put(self.first)
-        words.put(self.at)
-        words.put(self.round)
-        words.put_all(self.away)
-        words.put(self.ending)
+    def write(self, ints: Ints) -> None:
+        super().write(ints)
+        write_field(self.field, ints)
 
-    def read(self, words: Words) -> None:
-        self.field = read_field(self.field, words)
-        self.token = words.take_all()
-        self.square = words.take_all()
-        self.facing = words.take_all()
-        self.home = words.take_all()
-        self.labs = words.take_all()
-        self.bars = words.take_all()
-        self.waiting = words.take_all()
-        self.types = words.take_all()
-        self.places = words.take_all()
-        self.hand = words.take_all()
-        self.deck = zeros(BOX)
-        self.deck_size = words.take()
-        for number in range(self.deck_size):
-            self.deck[number] = words.take()
-        self.pile = zeros(BOX)
-        self.pile_size = words.take()
-        for number in range(self.pile_size):
-            self.pile[number] = words.take()
-        self.row.read(words)
-        self.draft.read(words)
-        self.laid = words.take()
-        self.edits = zeros(EDITS)
-        self.edited = words.take()
-        for number in range(self.edited):
-            self.edits[number] = words.take()
-        self.marked = words.take_all()
-        self.choosing = words.take()
-        self.first = words.take()
-        self.at = words.take()
-        self.round = words.take()
-        self.away = words.take_all()
-        self.ending = words.take()
-        self.count()
+    def read(self, ints: Ints) -> None:
+        super().read(ints)
+        self.field = read_field(self.field, ints)
 
     def count(self) -> None:
         """Work out what follows from squares, tokens and hands: who stands where, what lies where, points."""
@@ -364,33 +278,33 @@ class AlgoracingState(State):
         return self.terms.colours.index(int(colour))
 
 
-def write_field(field: Field, words: Words) -> None:
+def write_field(field: Field, ints: Ints) -> None:
     """A field as numbers: chance may have built it."""
     plan = field.plan
-    words.put(plan.width)
-    words.put(plan.height)
-    words.put_all(array(plan.levels))
-    words.put_all(array(plan.blocks))
-    words.put_all(array([square for wall in plan.walls for square in wall]))
-    words.put_all(array([number for elevator in plan.elevators for number in elevator]))
-    words.put_all(array(plan.marks))
+    ints.put(plan.width)
+    ints.put(plan.height)
+    ints.put_all(array(plan.levels))
+    ints.put_all(array(plan.blocks))
+    ints.put_all(array([square for wall in plan.walls for square in wall]))
+    ints.put_all(array([number for elevator in plan.elevators for number in elevator]))
+    ints.put_all(array(plan.marks))
 
 
-def read_field(known: Field, words: Words) -> Field:
+def read_field(known: Field, ints: Ints) -> Field:
     """The field of these numbers; the one that is known already, if they are its own."""
-    own = Words([])
+    own = Ints([])
     write_field(known, own)
-    if words.items[words.at : words.at + len(own.items)] == own.items:
-        words.at += len(own.items)
+    if ints.items[ints.at : ints.at + len(own.items)] == own.items:
+        ints.at += len(own.items)
         return known
-    plan = Plan(int(words.take()), int(words.take()))
-    plan.levels = listed(words.take_all())
-    plan.blocks = listed(words.take_all())
-    walls = listed(words.take_all())
+    plan = Plan(int(ints.take()), int(ints.take()))
+    plan.levels = listed(ints.take_all())
+    plan.blocks = listed(ints.take_all())
+    walls = listed(ints.take_all())
     plan.walls = [walls[at : at + 2] for at in range(0, len(walls), 2)]
-    elevators = listed(words.take_all())
+    elevators = listed(ints.take_all())
     plan.elevators = [elevators[at : at + 2] for at in range(0, len(elevators), 2)]
-    plan.marks = listed(words.take_all())
+    plan.marks = listed(ints.take_all())
     if len(plan.levels) != plan.width * plan.height or plan.width > 26:
         raise ValueError("the field is none")
     return Field(plan, known.strict)

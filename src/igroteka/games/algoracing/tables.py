@@ -13,6 +13,7 @@ from mypy_extensions import i64
 
 from igroteka.core.arrays import array, filled, zeros
 from igroteka.core.compat import vec
+from igroteka.core.fields import Shared
 from igroteka.core.grid import EAST, FACINGS, NORTH, OFF, Grid
 
 # cards (AR-030 to AR-041, AR-088, AR-092)
@@ -229,7 +230,7 @@ def corners_of(width: int, height: int) -> list[int]:
     return [0, (height - 1) * width, height * width - 1, width - 1]
 
 
-class Field:
+class Field(Shared):
     """A field with everything rules ask of it as tables. It never changes, so clones share it."""
 
     def __init__(self, plan: Plan, strict: bool) -> None:

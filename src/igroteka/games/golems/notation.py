@@ -6,8 +6,9 @@ from collections.abc import Mapping
 from typing import ClassVar
 
 from igroteka.core.arrays import listed
-from igroteka.core.engine import FINE, NOBODY, Options, Words
+from igroteka.core.engine import FINE, NOBODY, Options
 from igroteka.core.errors import BadFile
+from igroteka.core.fields import Ints
 from igroteka.core.grid import FACINGS, OFF
 from igroteka.core.notation import Notation
 from igroteka.core.rng import Rng
@@ -453,18 +454,18 @@ def _cup_text(state: GolemsState) -> str:
     """A tournament as numbers."""
     if state.cup is None:
         return ""
-    words = Words([])
-    state.cup.write(words)
-    return " ".join(str(word) for word in words.items)
+    ints = Ints([])
+    state.cup.write(ints)
+    return " ".join(str(word) for word in ints.items)
 
 
 def _run_text(state: GolemsState) -> str:
     """A row half carried out."""
     if state.mover != NOBODY and state.asked[state.mover] < CHOICE:
         return NONE
-    words = Words([])
-    state.run.write(words)
-    return " ".join(str(word) for word in words.items)
+    ints = Ints([])
+    state.run.write(ints)
+    return " ".join(str(word) for word in ints.items)
 
 
 def _seen_row(row: RowView) -> str:

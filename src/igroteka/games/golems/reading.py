@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from igroteka.core.arrays import filled, listed, zeros
-from igroteka.core.engine import NOBODY, Options, Words
+from igroteka.core.engine import NOBODY, Options
+from igroteka.core.fields import Ints
 from igroteka.core.grid import OFF
 from igroteka.core.rng import Rng
 from igroteka.core.values import NONE, one_of, pairs, read_number, read_signed, words_of
@@ -121,7 +122,7 @@ class Reader:
         state = self.state = GolemsState(self.count, terms, Field(scenario.plan), self.rng)
         state.practice = MODE_NAMES[terms.mode] == "puzzle"
         if state.cup is not None and self.get("cup") != NONE:
-            state.cup.read(Words([read_signed(word, "cup") for word in self.get("cup").split()]))
+            state.cup.read(Ints([read_signed(word, "cup") for word in self.get("cup").split()]))
             state.play_on(state.cup.map)
             size = state.field.size
             state.barrel, state.logic, state.object, state.heap = zeros(size), zeros(size), zeros(size), zeros(size)
@@ -437,7 +438,7 @@ class Reader:
         asks = one_of(self.get("asks", "program"), QUESTION_WORDS, "asks")
         run = self.get("run")
         if run != NONE:
-            state.run.read(Words([read_signed(word, "run") for word in run.split()]))
+            state.run.read(Ints([read_signed(word, "run") for word in run.split()]))
         if asks <= SUB and "round" not in self.given:
             state.round = 0
         if state.ending:

@@ -8,7 +8,8 @@ from mypy_extensions import i64
 
 from igroteka.core.arrays import array, filled, zeros
 from igroteka.core.compat import vec
-from igroteka.core.engine import NOBODY, State, Words
+from igroteka.core.engine import NOBODY, State
+from igroteka.core.fields import Ints, Part, Shared
 from igroteka.core.grid import OFF
 from igroteka.core.rng import Rng
 from igroteka.games.golems.rules.scenario import KIDS, TOURNAMENT, BotPlan, Scenario
@@ -81,7 +82,7 @@ DRAWN: Final = 5
 ENDINGS: Final = ["no", "standing", "rounds", "goal", "lost", "draw"]
 
 
-class Terms:
+class Terms(Shared):
     """What was agreed before the game: the scenario and the options of table 3.13. It never changes."""
 
     def __init__(
@@ -134,7 +135,7 @@ class Terms:
         self.in_turns = values["mode"] == KIDS and values["together"] == 0  # GB-211
 
 
-class Cup:
+class Cup(Part):
     """A tournament: who has met whom, and the match being played. Arrays are by seat unless they say otherwise."""
 
     def __init__(self) -> None:
@@ -176,46 +177,46 @@ class Cup:
         other.balance = self.balance[:]
         return other
 
-    def write(self, words: Words) -> None:
+    def write(self, ints: Ints) -> None:
         """The tournament as numbers."""
-        words.put_all(self.faces)
-        words.put_all(self.subs)
-        words.put(self.size)
-        words.put_all(self.tree)
-        words.put(self.match)
-        words.put(self.node)
-        words.put(self.one)
-        words.put(self.two)
-        words.put(self.map)
-        words.put(self.part)
-        words.put(self.last)
-        words.put(self.over)
-        words.put_all(self.dealt)
-        words.put_all(self.won)
-        words.put_all(self.points)
-        words.put_all(self.balance)
+        ints.put_all(self.faces)
+        ints.put_all(self.subs)
+        ints.put(self.size)
+        ints.put_all(self.tree)
+        ints.put(self.match)
+        ints.put(self.node)
+        ints.put(self.one)
+        ints.put(self.two)
+        ints.put(self.map)
+        ints.put(self.part)
+        ints.put(self.last)
+        ints.put(self.over)
+        ints.put_all(self.dealt)
+        ints.put_all(self.won)
+        ints.put_all(self.points)
+        ints.put_all(self.balance)
 
-    def read(self, words: Words) -> None:
+    def read(self, ints: Ints) -> None:
         """The same numbers in the same order."""
-        self.faces = words.take_all()
-        self.subs = words.take_all()
-        self.size = words.take()
-        self.tree = words.take_all()
-        self.match = words.take()
-        self.node = words.take()
-        self.one = words.take()
-        self.two = words.take()
-        self.map = words.take()
-        self.part = words.take()
-        self.last = words.take()
-        self.over = words.take()
-        self.dealt = words.take_all()
-        self.won = words.take_all()
-        self.points = words.take_all()
-        self.balance = words.take_all()
+        self.faces = ints.take_all()
+        self.subs = ints.take_all()
+        self.size = ints.take()
+        self.tree = ints.take_all()
+        self.match = ints.take()
+        self.node = ints.take()
+        self.one = ints.take()
+        self.two = ints.take()
+        self.map = ints.take()
+        self.part = ints.take()
+        self.last = ints.take()
+        self.over = ints.take()
+        self.dealt = ints.take_all()
+        self.won = ints.take_all()
+        self.points = ints.take_all()
+        self.balance = ints.take_all()
 
 
-class Run:
+class Run(Part):
     """The row being carried out. Between two answers it says how to go on; without one it is all zero."""
 
     def __init__(self) -> None:
@@ -289,76 +290,76 @@ class Run:
         other.keys = self.keys[:]
         return other
 
-    def write(self, words: Words) -> None:
+    def write(self, ints: Ints) -> None:
         """The run as numbers."""
-        words.put(self.stage)
-        words.put(self.row)
-        words.put(self.passes)
-        words.put(self.back)
-        words.put(self.then)
-        words.put_all(self.queue)
-        words.put_all(self.length)
-        words.put_all(self.at)
-        words.put_all(self.yes)
-        words.put_all(self.no)
-        words.put_all(self.body)
-        words.put_all(self.sensor)
-        words.put_all(self.slot)
-        words.put_all(self.chosen)
-        words.put_all(self.looping)
-        words.put_all(self.dice)
-        words.put_all(self.moving)
-        words.put_all(self.swims)
-        words.put_all(self.slides)
-        words.put(self.slid)
-        words.put_all(self.targets)
-        words.put_all(self.blocks)
-        words.put_all(self.picks)
-        words.put(self.holes)
-        words.put(self.hole)
+        ints.put(self.stage)
+        ints.put(self.row)
+        ints.put(self.passes)
+        ints.put(self.back)
+        ints.put(self.then)
+        ints.put_all(self.queue)
+        ints.put_all(self.length)
+        ints.put_all(self.at)
+        ints.put_all(self.yes)
+        ints.put_all(self.no)
+        ints.put_all(self.body)
+        ints.put_all(self.sensor)
+        ints.put_all(self.slot)
+        ints.put_all(self.chosen)
+        ints.put_all(self.looping)
+        ints.put_all(self.dice)
+        ints.put_all(self.moving)
+        ints.put_all(self.swims)
+        ints.put_all(self.slides)
+        ints.put(self.slid)
+        ints.put_all(self.targets)
+        ints.put_all(self.blocks)
+        ints.put_all(self.picks)
+        ints.put(self.holes)
+        ints.put(self.hole)
         for number in range(self.holes):
-            words.put(self.openers[number])
-            words.put(self.movers[number])
-        words.put(self.repeats)
+            ints.put(self.openers[number])
+            ints.put(self.movers[number])
+        ints.put(self.repeats)
         for number in range(2 * self.repeats):
-            words.put(self.keys[number])
+            ints.put(self.keys[number])
 
-    def read(self, words: Words) -> None:
+    def read(self, ints: Ints) -> None:
         """The same numbers in the same order."""
-        self.stage = words.take()
-        self.row = words.take()
-        self.passes = words.take()
-        self.back = words.take()
-        self.then = words.take()
-        self.queue = words.take_all()
-        self.length = words.take_all()
-        self.at = words.take_all()
-        self.yes = words.take_all()
-        self.no = words.take_all()
-        self.body = words.take_all()
-        self.sensor = words.take_all()
-        self.slot = words.take_all()
-        self.chosen = words.take_all()
-        self.looping = words.take_all()
-        self.dice = words.take_all()
-        self.moving = words.take_all()
-        self.swims = words.take_all()
-        self.slides = words.take_all()
-        self.slid = words.take()
-        self.targets = words.take_all()
-        self.blocks = words.take_all()
-        self.picks = words.take_all()
-        self.holes = words.take()
-        self.hole = words.take()
+        self.stage = ints.take()
+        self.row = ints.take()
+        self.passes = ints.take()
+        self.back = ints.take()
+        self.then = ints.take()
+        self.queue = ints.take_all()
+        self.length = ints.take_all()
+        self.at = ints.take_all()
+        self.yes = ints.take_all()
+        self.no = ints.take_all()
+        self.body = ints.take_all()
+        self.sensor = ints.take_all()
+        self.slot = ints.take_all()
+        self.chosen = ints.take_all()
+        self.looping = ints.take_all()
+        self.dice = ints.take_all()
+        self.moving = ints.take_all()
+        self.swims = ints.take_all()
+        self.slides = ints.take_all()
+        self.slid = ints.take()
+        self.targets = ints.take_all()
+        self.blocks = ints.take_all()
+        self.picks = ints.take_all()
+        self.holes = ints.take()
+        self.hole = ints.take()
         self.openers = zeros(HOLES)
         self.movers = zeros(HOLES)
         for number in range(self.holes):
-            self.openers[number] = words.take()
-            self.movers[number] = words.take()
-        self.repeats = words.take()
+            self.openers[number] = ints.take()
+            self.movers[number] = ints.take()
+        self.repeats = ints.take()
         self.keys = zeros(2 * REPEATS)
         for number in range(2 * self.repeats):
-            self.keys[number] = words.take()
+            self.keys[number] = ints.take()
 
 
 class GolemsState(State):
@@ -502,131 +503,10 @@ class GolemsState(State):
         other.ending = self.ending
         return other
 
-    def write(self, words: Words) -> None:
-        cup = self.cup
-        if cup is not None:
-            cup.write(words)
-        self.run.write(words)
-        words.put_all(self.barrel)
-        words.put_all(self.logic)
-        words.put_all(self.object)
-        words.put_all(self.heap)
-        words.put_all(self.boxed)
-        words.put_all(self.opened)
-        words.put_all(self.supply)
-        words.put_all(self.gone)
-        words.put(self.golems)
-        words.put_all(self.owner)
-        words.put_all(self.bot)
-        words.put_all(self.colour)
-        words.put_all(self.card)
-        words.put_all(self.power)
-        words.put_all(self.limit)
-        words.put_all(self.rows)
-        words.put_all(self.reach)
-        words.put_all(self.cell)
-        words.put_all(self.facing)
-        words.put_all(self.home)
-        words.put_all(self.front)
-        words.put_all(self.damage)
-        words.put_all(self.worn)
-        words.put_all(self.out)
-        words.put_all(self.snow)
-        words.put_all(self.modifier)
-        words.put_all(self.dealt)
-        words.put_all(self.fell)
-        words.put_all(self.points)
-        words.put_all(self.carried)
-        words.put_all(self.taken)
-        words.put_all(self.missing)
-        words.put_all(self.reached)
-        words.put_all(self.luck)
-        words.put_all(self.deck)
-        words.put_all(self.shown)
-        words.put_all(self.held)
-        words.put_all(self.sub)
-        words.put_all(self.hand)
-        words.put_all(self.least)
-        words.put_all(self.most)
-        words.put_all(self.laid)
-        words.put_all(self.kind)
-        words.put_all(self.first)
-        words.put_all(self.second)
-        words.put_all(self.seen)
-        words.put_all(self.open)
-        words.put_all(self.used)
-        words.put_all(self.token)
-        words.put_all(self.token_row)
-        words.put_all(self.token_on)
-        words.put_all(self.acted)
-        words.put(self.round)
-        words.put(self.turn)
-        words.put(self.extra)
-        words.put(self.ending)
-
-    def read(self, words: Words) -> None:
-        cup = self.cup
-        if cup is not None:
-            cup.read(words)
-            self.play_on(cup.map)
-        self.run.read(words)
-        self.barrel = words.take_all()
-        self.logic = words.take_all()
-        self.object = words.take_all()
-        self.heap = words.take_all()
-        self.boxed = words.take_all()
-        self.opened = words.take_all()
-        self.supply = words.take_all()
-        self.gone = words.take_all()
-        self.golems = words.take()
-        self.owner = words.take_all()
-        self.bot = words.take_all()
-        self.colour = words.take_all()
-        self.card = words.take_all()
-        self.power = words.take_all()
-        self.limit = words.take_all()
-        self.rows = words.take_all()
-        self.reach = words.take_all()
-        self.cell = words.take_all()
-        self.facing = words.take_all()
-        self.home = words.take_all()
-        self.front = words.take_all()
-        self.damage = words.take_all()
-        self.worn = words.take_all()
-        self.out = words.take_all()
-        self.snow = words.take_all()
-        self.modifier = words.take_all()
-        self.dealt = words.take_all()
-        self.fell = words.take_all()
-        self.points = words.take_all()
-        self.carried = words.take_all()
-        self.taken = words.take_all()
-        self.missing = words.take_all()
-        self.reached = words.take_all()
-        self.luck = words.take_all()
-        self.deck = words.take_all()
-        self.shown = words.take_all()
-        self.held = words.take_all()
-        self.sub = words.take_all()
-        self.hand = words.take_all()
-        self.least = words.take_all()
-        self.most = words.take_all()
-        self.laid = words.take_all()
-        self.kind = words.take_all()
-        self.first = words.take_all()
-        self.second = words.take_all()
-        self.seen = words.take_all()
-        self.open = words.take_all()
-        self.used = words.take_all()
-        self.token = words.take_all()
-        self.token_row = words.take_all()
-        self.token_on = words.take_all()
-        self.acted = words.take_all()
-        self.round = words.take()
-        self.turn = words.take()
-        self.extra = words.take()
-        self.ending = words.take()
-        self.count()
+    def read(self, ints: Ints) -> None:
+        super().read(ints)
+        if self.cup is not None:
+            self.play_on(self.cup.map)
 
     def count(self) -> None:
         """Work out what follows from the cells of the golems: who stands where."""

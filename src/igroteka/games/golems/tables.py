@@ -13,6 +13,7 @@ from mypy_extensions import i64
 
 from igroteka.core.arrays import array, filled, zeros
 from igroteka.core.compat import vec
+from igroteka.core.fields import Shared
 from igroteka.core.grid import EAST, NORTH, OFF, SOUTH, WEST, square_name
 
 GOLEMS: Final = 4  # figures in the box (GB-009)
@@ -251,7 +252,7 @@ class Plan:
         self.parts: list[list[int]] = []  # name as a number of its letter, 1 for winter, top left cell
 
 
-class Field:
+class Field(Shared):
     """A field with everything rules ask of it as tables. It never changes, so clones share it."""
 
     def __init__(self, plan: Plan) -> None:

@@ -11,7 +11,8 @@ from functools import lru_cache
 from typing import Any, ClassVar
 
 from igroteka.core.arrays import array, filled, listed, zeros
-from igroteka.core.engine import NOBODY, Words
+from igroteka.core.engine import NOBODY
+from igroteka.core.fields import Ints
 from igroteka.core.rng import Rng
 from igroteka.core.wire import SPECTATOR, Seat, View
 from igroteka.games.golems.actions import CHOICE, PROGRAM, QUESTIONS
@@ -386,9 +387,9 @@ def _run_view(state: GolemsState, own: int) -> tuple[int, ...]:
     for golem in range(GOLEMS):
         if golem != own:
             run.picks[golem] = 0
-    words = Words([])
-    run.write(words)
-    return tuple(words.items)
+    ints = Ints([])
+    run.write(ints)
+    return tuple(ints.items)
 
 
 def _is_halted(state: GolemsState) -> bool:
@@ -421,7 +422,7 @@ def imagine(view: GolemsView, rng: Rng) -> GolemsState:
     state.count()
     state.run.row = view.row
     if view.run:
-        state.run.read(Words([*view.run]))
+        state.run.read(Ints([*view.run]))
     _imagine_luck(state, view, rng)
     for golem, seen in enumerate(view.golems):
         _imagine_program(state, golem, seen, rng)

@@ -8,7 +8,8 @@ from mypy_extensions import i64
 
 from igroteka.core.arrays import filled, zeros
 from igroteka.core.compat import vec
-from igroteka.core.engine import NOBODY, State, Words
+from igroteka.core.engine import NOBODY, State
+from igroteka.core.fields import Shared
 from igroteka.core.rng import Rng
 from igroteka.games.progress.rules.box import AGES, END, KINDS, MOST_DEVELOPMENTS, NONE, PLAYERS, POWERS, PRICES, SKILLS
 from igroteka.games.progress.tables import (
@@ -48,7 +49,7 @@ REVEALING: Final = 12
 OVER: Final = 13
 
 
-class Terms:
+class Terms(Shared):
     """What was agreed before the game. It never changes."""
 
     def __init__(self, values: dict[str, int], colours: list[int]) -> None:
@@ -182,89 +183,6 @@ class ProgressState(State):
         other.ending = self.ending
         return other
 
-    def write(self, words: Words) -> None:
-        words.put_all(self.hand)
-        words.put_all(self.shown)
-        words.put_all(self.gone)
-        for age in range(1, AGES + 1):
-            _put_row(words, self.deck, age * DECK, self.deck_size[age])
-            _put_row(words, self.pile, age * DECK, self.pile_size[age])
-        _put_row(words, self.time, 0, self.time_size)
-        for seat in range(PLAYERS):
-            _put_row(words, self.active, seat * SPAN, self.actives[seat])
-            _put_row(words, self.plot, seat * PLOTS, self.plots[seat])
-            _put_row(words, self.cubes, seat * PLOTS, self.plots[seat])
-        words.put_all(self.tokens)
-        words.put_all(self.grey)
-        words.put_all(self.skill)
-        words.put_all(self.power)
-        words.put_all(self.patron)
-        words.put_all(self.face)
-        words.put_all(self.declined)
-        _put_row(words, self.offers, 0, self.offer_count)
-        _put_row(words, self.feats, 0, self.feat_count)
-        words.put_all(self.paid)
-        words.put_all(self.owner)
-        words.put(self.age)
-        words.put_all(self.order)
-        words.put(self.at)
-        words.put(self.turn)
-        words.put(self.stage)
-        words.put(self.used)
-        words.put(self.funded)
-        words.put(self.exchanged)
-        words.put_all(self.pool)
-        words.put_all(self.lent)
-        words.put(self.target)
-        words.put(self.step)
-        words.put(self.count)
-        words.put(self.room)
-        words.put(self.owed)
-        words.put(self.wanted)
-        words.put(self.ending)
-
-    def read(self, words: Words) -> None:
-        self.hand = words.take_all()
-        self.shown = words.take_all()
-        self.gone = words.take_all()
-        for age in range(1, AGES + 1):
-            self.deck_size[age] = _take_row(words, self.deck, age * DECK, DECK)
-            self.pile_size[age] = _take_row(words, self.pile, age * DECK, DECK)
-        self.time_size = _take_row(words, self.time, 0, CARDS)
-        for seat in range(PLAYERS):
-            self.actives[seat] = _take_row(words, self.active, seat * SPAN, SPAN)
-            self.plots[seat] = _take_row(words, self.plot, seat * PLOTS, PLOTS)
-            _take_row(words, self.cubes, seat * PLOTS, PLOTS)
-        self.tokens = words.take_all()
-        self.grey = words.take_all()
-        self.skill = words.take_all()
-        self.power = words.take_all()
-        self.patron = words.take_all()
-        self.face = words.take_all()
-        self.declined = words.take_all()
-        self.offer_count = _take_row(words, self.offers, 0, PLAYERS)
-        self.feat_count = _take_row(words, self.feats, 0, FEATS)
-        self.paid = words.take_all()
-        self.owner = words.take_all()
-        self.age = words.take()
-        self.order = words.take_all()
-        self.at = words.take()
-        self.turn = words.take()
-        self.stage = words.take()
-        self.used = words.take()
-        self.funded = words.take()
-        self.exchanged = words.take()
-        self.pool = words.take_all()
-        self.lent = words.take_all()
-        self.target = words.take()
-        self.step = words.take()
-        self.count = words.take()
-        self.room = words.take()
-        self.owed = words.take()
-        self.wanted = words.take()
-        self.ending = words.take()
-        self.work_out()
-
     def work_out(self) -> None:
         """Count what follows from hands and areas."""
         self.held = zeros(PLAYERS)
@@ -360,19 +278,3 @@ class ProgressState(State):
 
 
 assert PLOTS == MOST_DEVELOPMENTS + 1
-
-
-def _put_row(words: Words, numbers: vec[i64], start: i64, count: i64) -> None:
-    words.put(count)
-    for number in range(count):
-        words.put(numbers[start + number])
-
-
-def _take_row(words: Words, numbers: vec[i64], start: i64, room: i64) -> i64:
-    """Read so many numbers into an array; what is behind them is zero."""
-    count = words.take()
-    if not 0 <= count <= room:
-        raise ValueError("there is no room for so many")
-    for number in range(room):
-        numbers[start + number] = words.take() if number < count else 0
-    return count

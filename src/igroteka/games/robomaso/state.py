@@ -8,7 +8,8 @@ from mypy_extensions import i64
 
 from igroteka.core.arrays import filled, zeros
 from igroteka.core.compat import vec
-from igroteka.core.engine import NOBODY, State, Words
+from igroteka.core.engine import NOBODY, State
+from igroteka.core.fields import Shared
 from igroteka.core.grid import back
 from igroteka.core.rng import Rng
 from igroteka.games.robomaso.rules.box import (
@@ -83,7 +84,7 @@ VOID: Final = 2  # an empty cell
 LINK: Final = 3
 
 
-class Terms:
+class Terms(Shared):
     """What was agreed before the game. It never changes."""
 
     def __init__(self, values: dict[str, int]) -> None:
@@ -253,127 +254,6 @@ class RobomasoState(State):
         other.touch = self.touch[:]
         other.needs = self.needs[:]
         return other
-
-    def write(self, words: Words) -> None:
-        words.put_all(self.card)
-        words.put_all(self.turned)
-        words.put_all(self.under)
-        words.put_all(self.plant)
-        words.put_all(self.deck)
-        words.put(self.deck_size)
-        words.put_all(self.aside)
-        words.put(self.aside_size)
-        words.put(self.drawn)
-        words.put_all(self.status)
-        words.put_all(self.dead)
-        words.put_all(self.at)
-        words.put_all(self.heading)
-        words.put_all(self.barred)
-        words.put_all(self.cards)
-        words.put_all(self.discs)
-        words.put_all(self.muddy)
-        words.put_all(self.moved)
-        words.put_all(self.tried)
-        words.put_all(self.corner)
-        words.put_all(self.field)
-        words.put_all(self.computer)
-        words.put_all(self.machine)
-        words.put_all(self.stored)
-        words.put_all(self.supply)
-        words.put(self.round)
-        words.put_all(self.order)
-        words.put(self.place)
-        words.put(self.stage)
-        words.put(self.ending)
-        words.put(self.winner)
-        words.put(self.level)
-        words.put(self.field_level)
-        words.put(self.computer_level)
-        words.put(self.robot)
-        words.put(self.points)
-        words.put(self.begun)
-        words.put(self.checking)
-        words.put(self.survived)
-        words.put(self.bogged)
-        words.put(self.spins)
-        words.put(self.hop)
-        words.put(self.takes)
-        words.put(self.gives)
-        words.put_all(self.met)
-        words.put_all(self.peace)
-        words.put(self.foe)
-        words.put(self.turn_of)
-        words.put(self.held)
-        words.put(self.shot)
-        words.put_all(self.choice)
-        words.put(self.looter)
-        words.put_all(self.prey)
-        words.put(self.haul)
-        words.put(self.rank)
-        words.put_all(self.reach)
-        words.put_all(self.touch)
-        words.put_all(self.needs)
-
-    def read(self, words: Words) -> None:
-        self.card = words.take_all()
-        self.turned = words.take_all()
-        self.under = words.take_all()
-        self.plant = words.take_all()
-        self.deck = words.take_all()
-        self.deck_size = words.take()
-        self.aside = words.take_all()
-        self.aside_size = words.take()
-        self.drawn = words.take()
-        self.status = words.take_all()
-        self.dead = words.take_all()
-        self.at = words.take_all()
-        self.heading = words.take_all()
-        self.barred = words.take_all()
-        self.cards = words.take_all()
-        self.discs = words.take_all()
-        self.muddy = words.take_all()
-        self.moved = words.take_all()
-        self.tried = words.take_all()
-        self.corner = words.take_all()
-        self.field = words.take_all()
-        self.computer = words.take_all()
-        self.machine = words.take_all()
-        self.stored = words.take_all()
-        self.supply = words.take_all()
-        self.round = words.take()
-        self.order = words.take_all()
-        self.place = words.take()
-        self.stage = words.take()
-        self.ending = words.take()
-        self.winner = words.take()
-        self.level = words.take()
-        self.field_level = words.take()
-        self.computer_level = words.take()
-        self.robot = words.take()
-        self.points = words.take()
-        self.begun = words.take()
-        self.checking = words.take()
-        self.survived = words.take()
-        self.bogged = words.take()
-        self.spins = words.take()
-        self.hop = words.take()
-        self.takes = words.take()
-        self.gives = words.take()
-        self.met = words.take_all()
-        self.peace = words.take_all()
-        self.foe = words.take()
-        self.turn_of = words.take()
-        self.held = words.take()
-        self.shot = words.take()
-        self.choice = words.take_all()
-        self.looter = words.take()
-        self.prey = words.take_all()
-        self.haul = words.take()
-        self.rank = words.take()
-        self.reach = words.take_all()
-        self.touch = words.take_all()
-        self.needs = words.take_all()
-        self.work_out()
 
     def build_gallery(self) -> None:
         """RM-005 to RM-007, RM-R01: the ring around the inner space."""

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from igroteka.core.fields import Shared
 from igroteka.core.grid import EAST, FACINGS, FILES, NORTH, SOUTH, WEST
 from igroteka.games.golems.tables import (
     BOT_NAMES,
@@ -121,7 +122,7 @@ class BotPlan:
         self.facing = facing
 
 
-class Scenario:
+class Scenario(Shared):
     """A scenario as it was read. It never changes."""
 
     def __init__(self, text: str) -> None:
