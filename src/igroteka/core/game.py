@@ -148,6 +148,17 @@ class Meta:
                 values[str(name)] = self.option(name).parse(value)
         return Options(values)
 
+    def numbers(self, options: Options) -> dict[str, int]:
+        """The options as numbers, by name: flags are 0 or 1, choices the places of their words; texts are left out."""
+        found = {}
+        for option in self.options:
+            match option:
+                case Choice():
+                    found[option.name] = option.values.index(options.text(option.name))
+                case Flag() | Number():
+                    found[option.name] = int(options.number(option.name))
+        return found
+
     def check_seats(self, seats: object) -> int:
         """The number of players, if the game can be played by so many."""
         if isinstance(seats, bool) or not isinstance(seats, int) or seats not in self.seats:

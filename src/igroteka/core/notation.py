@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping
-from dataclasses import fields
-from typing import TYPE_CHECKING, ClassVar, Generic, TypeVar
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass, fields
+from functools import cache
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar, get_args, get_type_hints
 
 from igroteka.core.engine import Options, State
 from igroteka.core.errors import BadFile
-from igroteka.core.wire import Event, Seat, View
+from igroteka.core.values import NONE, listed_words, one_of, read_number, words_of
+from igroteka.core.wire import Event, Seat, Spoken, View
 
 if TYPE_CHECKING:
     from igroteka.core.rng import Rng
@@ -18,19 +20,100 @@ S = TypeVar("S", bound=State)
 V = TypeVar("V", bound=View)
 
 
+@dataclass(frozen=True)
+class Value(Generic[S]):
+    """A named value of a position, both ways: how it is read into a state, and how it is told."""
+
+    name: str
+    read: Callable[[S, str], None]  # a ValueError says what is wrong with the text
+    tell: Callable[[S], str]
+    usual: str | Callable[[S], str] = ""  # what is read if the position does not name it; "": nothing is
+
+    def put(self, state: S, given: Mapping[str, str]) -> None:
+        """Read the given text, or the usual one."""
+        usual = self.usual if isinstance(self.usual, str) else self.usual(state)
+        text = given.get(self.name, usual)
+        if text:
+            self.read(state, text)
+
+
+def number(name: str, field: str = "", usual: str | Callable[[Any], str] = "0") -> Value[Any]:
+    """A field that is a number, not below zero."""
+    return _field(name, field, lambda text: read_number(text, name), lambda value: str(int(value)), usual)
+
+
+def flag(name: str, field: str = "", usual: str | Callable[[Any], str] = "no") -> Value[Any]:
+    """A field that is 0 or 1, told as no or yes."""
+    return choice(name, ("no", "yes"), field, usual)
+
+
+def choice(name: str, names: Sequence[str], field: str = "", usual: str | Callable[[Any], str] = NONE) -> Value[Any]:
+    """A field that is the number of a name; below zero it is none of them, told as a dash."""
+
+    def read(text: str) -> int:
+        return -1 if text == NONE else one_of(text, names, name)
+
+    return _field(name, field, read, lambda value: names[int(value)] if value >= 0 else NONE, usual)
+
+
+def marked(name: str, names: Callable[[Any], Sequence[str]], field: str = "") -> Value[Any]:
+    """A field that is an array of flags, told as the names of those that are set."""
+    at = field or name
+
+    def read(state: Any, text: str) -> None:
+        for word in words_of(text):
+            getattr(state, at)[one_of(word, names(state), name)] = 1
+
+    def tell(state: Any) -> str:
+        return listed_words(word for word, set_ in zip(names(state), getattr(state, at)) if set_)
+
+    return Value(name, read, tell)
+
+
+def _field(
+    name: str,
+    field: str,
+    read: Callable[[str], int],
+    tell: Callable[[Any], str],
+    usual: str | Callable[[Any], str],
+) -> Value[Any]:
+    at = field or name
+
+    def put(state: Any, text: str) -> None:
+        known = getattr(state, at)
+        setattr(state, at, bool(read(text)) if isinstance(known, bool) else read(text))
+
+    return Value(name, put, lambda state: tell(getattr(state, at)), usual)
+
+
 class Notation(ABC, Generic[S, V]):
     """How one game is written down. A position is a list of named values: `board`, `red`, `deck` …"""
 
     seats: tuple[str, ...]  # the names of the seats in examples: ("red", "yellow")
+    verbs: ClassVar[Mapping[str, str]] = {}  # by a phrase of one word: the answer it means: {"waits": "wait"}
     replaces: ClassVar[Mapping[str, tuple[str, ...]]] = {}  # by a value: those that it stands for
 
     @abstractmethod
     def read(self, given: dict[str, str], seats: int, options: Options, rng: Rng) -> S:
         """The position with these values; what is not named is as at the start of a game."""
 
-    @abstractmethod
+    def values(self, state: S) -> Iterable[Value[S]]:
+        """The values of a position, in the order in which they can be read."""
+        raise NotImplementedError
+
+    def fill(self, state: S, given: dict[str, str], message: str) -> None:
+        """Read the values into a state; `message` says with $what what is wrong with one."""
+        values = list(self.values(state))
+        self.only(given, *(value.name for value in values))
+        try:
+            for value in values:
+                value.put(state, given)
+        except ValueError as error:
+            raise BadFile(message, what=str(error)) from error
+
     def tell(self, state: S) -> dict[str, str]:
         """Every value of a position by name; `read` understands all of them."""
+        return {value.name: value.tell(state) for value in self.values(state)}
 
     @abstractmethod
     def draw(self, view: V, language: str = "en") -> str:
@@ -50,8 +133,14 @@ class Notation(ABC, Generic[S, V]):
 
     def perform(self, state: S, phrase: str) -> list[tuple[Seat, str]]:
         """The answers a phrase of an example means: `red jump` is one of red's; a phrase may be a row of them."""
-        name, _, word = phrase.partition(" ")
-        return [(self.seat(name, state), word.strip())]
+        name, _, rest = phrase.partition(" ")
+        seat, word = self.seat(name, state), rest.strip()
+        answers = self.answers(state, seat, word.split())
+        return [(seat, answer) for answer in (answers or [self.verbs.get(word, word)])]
+
+    def answers(self, state: S, seat: Seat, words: list[str]) -> list[str]:
+        """The answers a phrase without its name means; none: it is one of `verbs`, or an answer as it is."""
+        return []
 
     def tell_view(self, view: V) -> dict[str, str]:
         """What a seat may know, as named values."""
@@ -71,19 +160,39 @@ class Notation(ABC, Generic[S, V]):
         raise BadFile("core-unknown-seat-name", name=name, known=", ".join(names))
 
     def args(self, event: Event) -> dict[str, object]:
-        """The arguments of an event's sentence; a game turns its numbers into names here.
+        """The arguments of an event's sentence: its fields, numbers that are `Spoken` by their names.
 
         A tuple is a row of things with names: `cards` are said one by one by the message <game>-card.
         """
-        told: dict[str, object] = {
-            f.name: getattr(event, f.name) for f in fields(event) if f.name not in ("rules", "to", "seat")
-        }
+        kind: Any = type(event)
+        spoken = _spoken(kind)
+        told: dict[str, object] = {}
+        for field in fields(event):
+            if field.name not in ("rules", "to", "seat"):
+                value = getattr(event, field.name)
+                told[field.name] = _said(spoken[field.name], value) if field.name in spoken else value
         return told
 
     def label(self, word: str) -> tuple[str, dict[str, object]]:
         """The message of an answer's word: "drop:d" is told by answer-drop with $what."""
         verb, _, what = word.partition(":")
         return f"answer-{verb}", {"what": what}
+
+
+@cache
+def _spoken(kind: Any) -> dict[str, Spoken]:
+    """The fields of an event, or of rows in it, that sentences call by names."""
+    found: dict[str, Spoken] = {}
+    for name, hint in get_type_hints(kind, include_extras=True).items():
+        for part in (hint, *get_args(hint)):
+            for mark in getattr(part, "__metadata__", ()):
+                if isinstance(mark, Spoken):
+                    found[name] = mark
+    return found
+
+
+def _said(spoken: Spoken, value: Any) -> object:
+    return tuple(spoken.say(item) for item in value) if isinstance(value, tuple) else spoken.say(value)
 
 
 def players_in(event: Event) -> dict[str, tuple[Seat, ...]]:

@@ -2,11 +2,30 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import ClassVar
 
 Seat = int
 SPECTATOR: Seat = -1  # knows least
+
+
+@dataclass(frozen=True)
+class Names:
+    """What the things of one kind are called, by number: `Ending = Annotated[str, Names("Ending", ENDINGS)]`.
+
+    What travels is the name; the page gets the type and the list of all names under this one.
+    """
+
+    kind: str
+    names: tuple[str, ...]
+
+
+@dataclass(frozen=True)
+class Spoken:
+    """How sentences call a number that travels: `Cell = Annotated[int, Spoken(cell_name)]`."""
+
+    say: Callable[[int], str]
 
 
 @dataclass(frozen=True)

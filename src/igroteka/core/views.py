@@ -1,0 +1,101 @@
+"""Public fields: what a view shows just as the state has it, and what an imagined state takes back from the view.
+
+A field of a view that is declared `Public[…]` is the field of the same name of the state, or, in a part of a view
+about one player or piece, its element of the array of that name. On the wire numbers that have names are these names.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import cache
+from typing import Annotated, Any, TypeVar, get_args, get_origin, get_type_hints
+
+from igroteka.core.arrays import listed
+from igroteka.core.engine import NOBODY, State
+from igroteka.core.wire import SPECTATOR, Names, Seat
+
+T = TypeVar("T")
+
+
+class _Public:
+    """Marks a field that is the state's own."""
+
+
+Public = Annotated[T, _Public]
+
+
+@dataclass(frozen=True)
+class Field:
+    """A public field: how it is shown, and how it is taken back."""
+
+    name: str
+    show: Callable[[Any], object]
+    take: Callable[[Any], Any]
+
+
+def public(kind: Any, owner: object, at: int | None = None) -> dict[str, Any]:
+    """The public fields of a class of views, filled from a state or a part of one; with `at`, from its arrays."""
+    if at is None:
+        return {field.name: field.show(getattr(owner, field.name)) for field in fields_of(kind)}
+    return {field.name: field.show(getattr(owner, field.name)[at]) for field in fields_of(kind)}
+
+
+def take_public(view: object, owner: object, at: int | None = None) -> None:
+    """Put the public fields of a view into a state or a part of one; with `at`, into its arrays."""
+    kind: Any = type(view)
+    for field in fields_of(kind):
+        value, known = field.take(getattr(view, field.name)), getattr(owner, field.name)
+        if at is not None:
+            known[at] = value
+        elif isinstance(value, list):
+            for number, item in enumerate(value):
+                known[number] = item
+        else:
+            setattr(owner, field.name, bool(value) if isinstance(known, bool) else value)
+
+
+def questions(state: State, seat: Seat, names: list[str]) -> dict[str, Any]:
+    """The fields that every view has: whose it is, who is asked, and what this seat is asked."""
+    asked = tuple(state.thinking())
+    prompt = names[int(state.asked[seat])] if seat != SPECTATOR and state.asked[seat] != NOBODY else ""
+    return {"seat": seat, "asked": asked, "prompt": prompt}
+
+
+@cache
+def fields_of(kind: Any) -> tuple[Field, ...]:
+    """The public fields of a class of views."""
+    hints = get_type_hints(kind, include_extras=True)
+    return tuple(_field(name, hint) for name, hint in hints.items() if _Public in getattr(hint, "__metadata__", ()))
+
+
+def _field(name: str, hint: Any) -> Field:
+    marks = [mark for mark in hint.__metadata__ if mark is not _Public]
+    inner = Annotated[hint.__origin__, *marks] if marks else hint.__origin__
+    if get_origin(inner) is tuple:
+        item = _single(name, get_args(inner)[0])
+        return Field(name, lambda array: tuple(map(item.show, listed(array))), lambda shown: [*map(item.take, shown)])
+    return _single(name, inner)
+
+
+def _single(name: str, kind: Any) -> Field:
+    """A number, a flag, or a thing with a name, where None stands for a number below zero: nothing, nobody."""
+    if kind is bool:
+        return Field(name, bool, int)
+    if kind is int:
+        return Field(name, int, int)
+    found = names_in(kind)
+    if found is None:
+        raise TypeError(f"a public field is made of numbers, flags and names, not of {kind}: {name}")
+    names = found.names
+    numbers = {word: number for number, word in enumerate(names)} | {None: -1}
+    return Field(name, lambda number: names[number] if number >= 0 else None, numbers.__getitem__)
+
+
+def names_in(kind: Any) -> Names | None:
+    """The names a type speaks of: `Ending`, or `Ending | None`."""
+    for part in (kind, *get_args(kind)):
+        for mark in getattr(part, "__metadata__", ()):
+            if isinstance(mark, Names):
+                return mark
+    return None
