@@ -6,6 +6,7 @@ import { EXIT, cellName, cellOf } from "../../src/games/golems/box";
 import Players from "../../src/games/golems/Players.svelte";
 import Scene from "../../src/games/golems/Scene.svelte";
 import Score from "../../src/games/golems/Score.svelte";
+import type { Question } from "../../src/gen/golems";
 import { story, type Story } from "../../src/games/golems/story";
 import { find, listen, recorded, recordedNames, speakEnglish, stage, told } from "./stage";
 
@@ -16,13 +17,13 @@ const cells = (): HTMLElement[] => [...document.querySelectorAll<HTMLElement>("[
 const cell = (name: string): HTMLElement => document.querySelector<HTMLElement>(`[data-cell="${cellOf(name)}"]`)!;
 
 /** A stage where cells are chosen: those of a recorded question, or of a made one. */
-const choosing = (prompt: string) => {
+const choosing = (prompt: Question) => {
   const moment = find((update) => update.prompt === "golems-lay-token");
   return stage(moment, { prompt });
 };
 
 describe("choosing a cell", () => {
-  test.each(["golems-lay-token", "golems-choose-exit", "golems-choose-teleport"])(
+  test.each(["golems-lay-token", "golems-choose-exit", "golems-choose-teleport"] as const)(
     "%s lights what is allowed",
     (prompt) => {
       const props = choosing(prompt);

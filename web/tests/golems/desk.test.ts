@@ -2,7 +2,7 @@ import { cleanup, fireEvent, render, screen, within } from "@testing-library/sve
 import { afterEach, beforeAll, describe, expect, test, vi } from "vitest";
 import { LANGUAGES, speakWith } from "../../src/core/words.svelte";
 import Desk from "../../src/games/golems/Desk.svelte";
-import type { RowView } from "../../src/gen/golems";
+import { QUESTION_NAMES, type RowView } from "../../src/gen/golems";
 import { golem, speakEnglish, stage, view, wordsOf } from "./desk";
 
 beforeAll(speakEnglish);
@@ -292,11 +292,10 @@ test.each(LANGUAGES)("everything can be said in %s", (language) => {
     render(Desk, { props: stage(view([golem({ luck: 2, sub: [0, 5], program: [program] })]), { words: LAYS }) });
     cleanup();
   }
-  for (const [asks, prompt] of ["card", "colour", "sub", "", "token", "command", "exit", "teleport"].entries()) {
-    const verb = prompt === "sub" || prompt === "token" ? "lay" : "choose";
+  for (const [asks, prompt] of QUESTION_NAMES.entries()) {
     const own = golem({ held: 6, token: 5, ready: true, sub: [0, 5], program: [row(2, 2, 5, 0, true), row(4)] });
     const rival = golem({ owner: 1, colour: 1, ready: true, out: 1 });
-    const seen = view([own, rival], { prompt: prompt && `golems-${verb}-${prompt}`, asks, round: asks < 3 ? 0 : 1 });
+    const seen = view([own, rival], { prompt, asks, round: asks < 3 ? 0 : 1 });
     render(Desk, { props: stage(seen, { words: ["keep", "first", "cell:a1"] }) });
     cleanup();
   }

@@ -195,6 +195,7 @@ export class Server {
       change: (change) => this.change(change),
       explain: this.explained,
       why: () => Promise.resolve(null),
+      look: () => Promise.resolve(null),
     };
   }
 }
@@ -220,6 +221,7 @@ export function stage(
       change: vi.fn(() => Promise.resolve(true)),
       explain: vi.fn(),
       why: () => Promise.resolve(null),
+      look: () => Promise.resolve(null),
       ...ask,
     },
     preview: [],

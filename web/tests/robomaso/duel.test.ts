@@ -111,7 +111,7 @@ describe("a secret choice", () => {
     const { view, seat } = stage(fight());
     const ray = theBox().ways.indexOf("ray:N");
     const other = [seatOf(view.robot), seatOf(view.foe)].find((each) => each !== seat)!;
-    const asked = { asked: [other], prompt: "" };
+    const asked = { asked: [other], prompt: "" as const };
     const texts: [number, RegExp][] = [
       [ray, /You chose: fire \(Ray Gun, north\)/],
       [ray + theBox().ways.length, /You chose: hold fire; if it comes to shooting: Ray Gun, north/],
