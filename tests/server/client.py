@@ -44,10 +44,11 @@ Wish = (
     | payload.Return
     | payload.Why
     | payload.WhyUndo
+    | payload.Look
     | payload.Say
     | payload.Rematch
 )
-Outcome = payload.Done | payload.Refused | payload.Because
+Outcome = payload.Done | payload.Refused | payload.Because | payload.Seen
 
 ME = payload.ChairWanted("me", "Ann")
 BOB = payload.ChairWanted("me", "Bob")
@@ -312,6 +313,12 @@ class Player:
         assert isinstance(because, payload.Because)
         return because.reason
 
+    async def look(self, of: str) -> Any:
+        """What the rules can see ahead."""
+        seen = await self.request(payload.Look(self.new_id(), of))
+        assert isinstance(seen, payload.Seen), seen
+        return msgspec.json.decode(seen.sight)
+
     async def why_undo(self) -> payload.Reason | None:
         """Why the last answer cannot be taken back."""
         because = await self.request(payload.WhyUndo(self.new_id()))
@@ -408,7 +415,7 @@ class Player:
                 has.lines += message.lines
             case payload.Closing():
                 has.closing = message
-            case payload.Done() | payload.Refused() | payload.Because():
+            case payload.Done() | payload.Refused() | payload.Because() | payload.Seen():
                 waiting = self._open.pop(message.id, None)
                 if waiting is not None and not waiting.outcome.done():
                     waiting.outcome.set_result(message)

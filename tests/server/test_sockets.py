@@ -313,6 +313,18 @@ async def test_who_claims_to_know_more_than_happened_is_told_how_things_are(file
 # why not, undo
 
 
+async def test_a_client_can_look_ahead(file: Path) -> None:
+    async with hall(file) as here:
+        made = await here.visitor.make("robomaso")
+        first, _ = seated(here.address, made)
+        watcher = here.player(made.table.id, made.watch)
+        async with first, watcher:
+            assert first.has.update is not None
+            assert await first.look("") == msgspec.json.decode(first.has.update.sight)
+            assert set(await watcher.look("")) == {"reach", "lines"}
+            assert refusal(await first.request(payload.Look("1", "the future"))) == "core-unknown-sight"
+
+
 async def test_a_client_can_ask_why_not(file: Path) -> None:
     async with hall(file) as here:
         made = await here.visitor.make()

@@ -20,6 +20,7 @@ export function listen(legal: Answer[]): Heard {
     change: () => Promise.resolve(false),
     explain: vi.fn<(word: string) => void>(),
     why: () => Promise.resolve(null),
+    look: () => Promise.resolve(null),
   };
 }
 

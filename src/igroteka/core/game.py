@@ -184,7 +184,7 @@ class Game(Generic[S, V]):
     folder: Path  # the package: locale/, rules.md and examples/ are looked for here
     hints: Hints[S] | None = None
     box: Callable[[], object] | None = None  # what the page must know of the components: plain data
-    sight: Callable[[V], object] | None = None  # what the page can lay over a view, found out from the view alone
+    sight: Callable[[V, str], object] | None = None  # what can be worked out from a view alone, see `look`
     tree: Callable[[str], str] | None = None  # in a language: what leads to what, as SVG
     check_data: Callable[[Path], tuple[str, dict[str, object]]] | None = None  # data files of one's own: what they are
     words: Callable[[str], str] | None = None  # of a language: further messages as Fluent text, made from data files
@@ -223,6 +223,18 @@ class Game(Generic[S, V]):
             return Reason("core-not-asked", self.meta.turn_rules)
         number = self.rules.forbids(state, seat, action.code)
         return None if number == FINE else self.reason(state, seat, action.code, int(number))
+
+    def look(self, view: V, of: str = "") -> object:
+        """What a seat would like to know before it decides, worked out by the rules from its view alone.
+
+        `of` nothing: what lies over the board after every update, if that is cheap, else None. Any other text, such as
+        answers that could be given next, is asked for on demand; BadInput says that a game cannot see that ahead.
+        """
+        if self.sight is not None:
+            return self.sight(view, of)
+        if of:
+            raise BadInput("core-unknown-sight", of=of)
+        return None
 
     def scores(self, state: S) -> list[int]:
         """The points of every seat."""

@@ -358,6 +358,13 @@ class Because(Sent, tag="because"):
     reason: Reason | None
 
 
+class Seen(Sent, tag="seen"):
+    """What the game works out from the view, as it was asked for; null: nothing."""
+
+    id: str
+    sight: msgspec.Raw
+
+
 class Closing(Sent, tag="closing"):
     """The server ends this connection; `again` says whether it makes sense to come back."""
 
@@ -365,7 +372,7 @@ class Closing(Sent, tag="closing"):
     again: bool
 
 
-FromServer = Welcome | People | Update | Said | Done | Refused | Because | Closing
+FromServer = Welcome | People | Update | Said | Done | Refused | Because | Seen | Closing
 
 
 # over the socket: from a client
@@ -415,6 +422,13 @@ class Why(Given, tag="why"):
     word: Word
 
 
+class Look(Given, tag="look"):
+    """What would come of this? Answers that could be given, or whatever else the game can see ahead."""
+
+    id: RequestId
+    of: Annotated[str, msgspec.Meta(max_length=1000)]
+
+
 class WhyUndo(Given, tag="why_undo"):
     """Why may I not take my last answer back?"""
 
@@ -434,4 +448,4 @@ class Rematch(Given, tag="rematch"):
     id: RequestId
 
 
-FromClient = Hello | Give | Undo | Leave | Return | Why | WhyUndo | Say | Rematch
+FromClient = Hello | Give | Undo | Leave | Return | Why | WhyUndo | Look | Say | Rematch

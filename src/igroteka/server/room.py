@@ -487,6 +487,13 @@ class Room:
         found = table.table.why_not_undo(seat)
         return telling.reason(found) if found is not None else None
 
+    async def look(self, table: LiveTable, seat: Seat, of: str) -> msgspec.Raw:
+        """What a seat can see ahead; worked out from its view, in a thread, so that play never waits for it."""
+        if table.table is None:
+            raise Refused(Reason("room-not-begun", ()))
+        view = table.table.view(seat)
+        return await asyncio.to_thread(lambda: telling.raw(table.game.look(view, of)))
+
     # those who are connected
 
     async def arrive(self, table: LiveTable, line: Line, key: str) -> None:

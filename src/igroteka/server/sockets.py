@@ -125,6 +125,9 @@ async def _answer(room: Room, table: LiveTable, socket: Socket, message: payload
         raise Refused(Reason("room-hello-again", ()))
     seat = socket.seat
     try:
+        if isinstance(message, payload.Look):
+            socket.send(payload.Seen(message.id, await room.look(table, seat, message.of)))
+            return
         if seat == SPECTATOR:
             raise Refused(Reason("core-spectator", ()))
         match message:

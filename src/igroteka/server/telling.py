@@ -113,7 +113,7 @@ def _update(
         legal=answers(table, seat),
         undo=seat != SPECTATOR and table.why_not_undo(seat) is None,
         preview=preview(table, seen),
-        sight=raw(None if table.game.sight is None else table.game.sight(seen)),
+        sight=raw(table.game.look(seen)),
         drawing=table.game.notation.draw(seen, drawing) if drawing else "",
         over=table.over,
         winners=table.winners if table.over else [],

@@ -36,6 +36,8 @@ export class Seat {
   watched = true;
 
   private readonly line: Line;
+  /** What was looked for since the last update. */
+  private readonly looked = new Map<string, Promise<unknown>>();
 
   constructor(
     readonly tableId: string,
@@ -123,6 +125,7 @@ export class Seat {
     this.update = update;
     this.deadline = update.left > 0 ? performance.now() + update.left * 1000 : 0;
     this.explanation = null;
+    this.looked.clear();
     if (update.over) forget(this.seenName);
   }
 
@@ -232,6 +235,7 @@ export class Seat {
       change: (change) => seat.change(change),
       explain: (word) => void seat.explain(word),
       why: (word) => seat.why(word),
+      look: (of) => seat.look(of),
     };
   }
 
@@ -266,6 +270,18 @@ export class Seat {
 
   private why(word: string): Promise<Reason | null> {
     return this.reason({ type: "why", word });
+  }
+
+  /** What the rules can see ahead; asked for once, as long as nothing has changed. */
+  private look(of: string): Promise<unknown> {
+    const known = this.looked.get(of);
+    if (known) return known;
+    const found = this.line.ask({ type: "look", of }).then(
+      (reply) => (reply.type === "seen" ? reply.sight : null),
+      () => null,
+    );
+    this.looked.set(of, found);
+    return found;
   }
 
   private async reason(request: Request): Promise<Reason | null> {

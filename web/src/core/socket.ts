@@ -11,6 +11,7 @@ export type Request =
   | { type: "return" }
   | { type: "why"; word: string }
   | { type: "why_undo" }
+  | { type: "look"; of: string }
   | { type: "say"; text: string }
   | { type: "rematch" };
 
@@ -205,5 +206,5 @@ export class Line {
 }
 
 function isReply(message: FromServer): message is Extract<FromServer, { type: "done" }> | Refused | Because {
-  return message.type === "done" || message.type === "refused" || message.type === "because";
+  return message.type === "done" || message.type === "refused" || message.type === "because" || message.type === "seen";
 }

@@ -25,6 +25,8 @@ export interface Ask {
   explain(word: string): void;
   /** Why an answer is not allowed; null if it is. */
   why(word: string): Promise<Reason | null>;
+  /** What the rules can see ahead: what would come of answers, or whatever else the game knows; null: nothing now. */
+  look(of: string): Promise<any>;
 }
 
 /** What every part of a game's page gets. V is the game's view, S its story. */

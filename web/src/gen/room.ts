@@ -274,6 +274,13 @@ export interface Because {
   reason: Reason | null;
 }
 
+/** What the game works out from the view, as it was asked for; null: nothing. */
+export interface Seen {
+  type: "seen";
+  id: string;
+  sight: unknown;
+}
+
 /** The server ends this connection; `again` says whether it makes sense to come back. */
 export interface Closing {
   type: "closing";
@@ -331,6 +338,13 @@ export interface WhyUndo {
   id: string;
 }
 
+/** What would come of this? Answers that could be given, or whatever else the game can see ahead. */
+export interface Look {
+  type: "look";
+  id: string;
+  of: string;
+}
+
 /** Chat. */
 export interface Say {
   type: "say";
@@ -344,6 +358,6 @@ export interface Rematch {
   id: string;
 }
 
-export type FromServer = Welcome | People | Update | Said | Done | Refused | Because | Closing;
+export type FromServer = Welcome | People | Update | Said | Done | Refused | Because | Seen | Closing;
 
-export type FromClient = Hello | Give | Undo | Leave | Return | Why | WhyUndo | Say | Rematch;
+export type FromClient = Hello | Give | Undo | Leave | Return | Why | WhyUndo | Look | Say | Rematch;

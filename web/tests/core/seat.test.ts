@@ -126,6 +126,23 @@ describe("a seat", () => {
     expect(seat.explanation).toBeNull();
   });
 
+  test("looks ahead once, as long as nothing has changed", async () => {
+    const { seat, wire } = sit();
+    wire.tell(sent(0));
+    const looks = (): unknown[] => wire.sent.filter((message) => message.type === "look");
+    const [one, two] = [seat.ask.look("drop:c"), seat.ask.look("drop:c")];
+    expect(looks()).toMatchObject([{ of: "drop:c" }]);
+    wire.tell({ type: "seen", id: wire.sent.at(-1)!.id, sight: { height: 3 } });
+    expect([await one, await two]).toEqual([{ height: 3 }, { height: 3 }]);
+    wire.tell(sent(1));
+    const again = seat.ask.look("drop:c");
+    expect(looks()).toHaveLength(2);
+    const reason = { message: "core-unknown-sight", args: { of: "drop:c" }, rules: [] };
+    wire.tell({ type: "refused", id: wire.sent.at(-1)!.id, reason });
+    expect(await again).toBeNull();
+    expect(seat.explanation).toBeNull();
+  });
+
   test("explains an undo that is not allowed, and asks for one that is", () => {
     const { seat, wire } = sit();
     wire.tell({ ...sent(0), undo: false });

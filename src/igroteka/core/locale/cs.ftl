@@ -45,6 +45,7 @@ core-no-tree = Hra { $game } nemá strom, který by šel nakreslit.
 core-no-data = Hra { $game } nemá vlastní soubory karet.
 core-tree-drawn = Strom je nakreslen do souboru { $file }.
 core-no-rules-page = Stránka pravidel pro { $game } tu není; jsou tu: { $known }.
+core-unknown-sight = O „{ $of }“ nelze dopředu nic říci.
 core-bad-argument = { $what } je { $expected }, ne { $value }.
 core-question-for = { $player }: { $question }
 core-your-number = Číslo odpovědi (? a číslo nebo slovo: proč ne, u: vzít zpět, q: odejít)

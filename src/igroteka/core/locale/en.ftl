@@ -46,6 +46,7 @@ core-no-tree = { $game } has no tree to be drawn.
 core-no-data = { $game } has no card files of one’s own.
 core-tree-drawn = The tree is drawn to { $file }.
 core-no-rules-page = There is no page of rules for { $game }; there are: { $known }.
+core-unknown-sight = Nothing can be seen ahead of “{ $of }”.
 core-bad-argument = { $what } is { $expected }, not { $value }.
 core-question-for = { $player }: { $question }
 core-your-number = Number of your answer (? and a number or word: why not, u: take back, q: leave)

@@ -45,6 +45,7 @@ core-no-tree = { $game } heeft geen boom om te tekenen.
 core-no-data = { $game } heeft geen eigen kaartbestanden.
 core-tree-drawn = De boom is getekend in { $file }.
 core-no-rules-page = Er is geen regelpagina voor { $game }; er zijn: { $known }.
+core-unknown-sight = Over “{ $of }” valt vooruit niets te zien.
 core-bad-argument = { $what } is { $expected }, niet { $value }.
 core-question-for = { $player }: { $question }
 core-your-number = Nummer van je antwoord (? en een nummer of woord: waarom niet, u: terugnemen, q: weggaan)

@@ -45,6 +45,7 @@ core-no-tree = В игре { $game } нет древа, которое можн�
 core-no-data = В игре { $game } нет своих файлов карт.
 core-tree-drawn = Древо нарисовано в файл { $file }.
 core-no-rules-page = Страницы правил для { $game } нет; есть: { $known }.
+core-unknown-sight = О «{ $of }» наперёд ничего не видно.
 core-bad-argument = { $what } — это { $expected }, а не { $value }.
 core-question-for = { $player }: { $question }
 core-your-number = Номер ответа (? и номер или слово: почему нельзя, u: взять назад, q: уйти)

@@ -9,6 +9,7 @@ from dataclasses import dataclass, replace
 
 from igroteka.core.arrays import listed
 from igroteka.core.engine import FINE, SILENT
+from igroteka.core.errors import BadInput
 from igroteka.core.rng import PlayoutRng
 from igroteka.games.robomaso.actions import WAY_NAMES, WAYS
 from igroteka.games.robomaso.rules.box import (
@@ -72,8 +73,10 @@ class Sight:
     lines: tuple[Line, ...]
 
 
-def sight_of(view: RobomasoView) -> Sight:
+def sight_of(view: RobomasoView, of: str = "") -> Sight:
     """Where every robot can get to in its move, or in the rest of it, and what it could hit from where it is."""
+    if of:
+        raise BadInput("core-unknown-sight", of=of)
     state = imagine(view, PlayoutRng(0))
     robots = range(2 * int(state.seats))
     return Sight(
