@@ -13,12 +13,14 @@ export interface Heard extends Ask {
 }
 
 export function listen(legal: Answer[]): Heard {
+  const can = (word: string): boolean => legal.some((each) => each.word === word);
+  const explain = vi.fn<(word: string) => void>();
   return {
     legal,
-    can: (word) => legal.some((each) => each.word === word),
-    give: vi.fn<(word: string) => void>(),
+    can,
+    give: vi.fn<(word: string) => void>((word) => can(word) || explain(word)),
     change: () => Promise.resolve(false),
-    explain: vi.fn<(word: string) => void>(),
+    explain,
     why: () => Promise.resolve(null),
     look: () => Promise.resolve(null),
   };

@@ -32,7 +32,7 @@ describe("choosing a base", () => {
     const corner = String(props.ask.legal[0]!.args.corner);
     const dark = screen.getAllByRole("button").filter((arrow) => arrow.getAttribute("aria-disabled") === "true");
     for (const arrow of dark) await fireEvent.click(arrow);
-    expect(props.ask.give).not.toHaveBeenCalled();
+    expect(props.ask.explain).toHaveBeenCalledTimes(dark.length);
     expect(props.ask.explain).toHaveBeenCalledWith(`base:${corner}:${corner[0] === "s" ? "S" : "N"}`);
   });
 });

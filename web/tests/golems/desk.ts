@@ -191,7 +191,7 @@ export class Server {
     return {
       legal: words.filter((word) => this.allows(word)).map((word) => ({ word, message: "", args: {} })),
       can: (word) => this.allows(word),
-      give: this.given,
+      give: (word) => (this.allows(word) ? this.given : this.explained)(word),
       change: (change) => this.change(change),
       explain: this.explained,
       why: () => Promise.resolve(null),
@@ -206,6 +206,8 @@ export function stage(
   ask: Partial<Ask> & { words?: string[] } = {},
 ): StageProps<GolemsView, Story> & { ask: Ask } {
   const legal = (ask.words ?? []).map((word) => ({ word, message: "", args: {} }));
+  const can = (word: string): boolean => legal.some((each) => each.word === word);
+  const explain = vi.fn<(word: string) => void>();
   return {
     view: seen,
     before: seen,
@@ -216,10 +218,10 @@ export function stage(
     names: ["Anna", "Boris", "Cyril"],
     ask: {
       legal,
-      can: (word) => legal.some((each) => each.word === word),
-      give: vi.fn(),
+      can,
+      give: vi.fn<(word: string) => void>((word) => can(word) || explain(word)),
       change: vi.fn(() => Promise.resolve(true)),
-      explain: vi.fn(),
+      explain,
       why: () => Promise.resolve(null),
       look: () => Promise.resolve(null),
       ...ask,

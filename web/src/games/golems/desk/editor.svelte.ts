@@ -132,9 +132,7 @@ export class Editor {
   async answer(word: string): Promise<void> {
     await this.working;
     if (!isWhole(this.rows)) return this.showGap();
-    const { ask } = this.table();
-    if (ask.can(word)) ask.give(word);
-    else ask.explain(word);
+    this.table().ask.give(word);
   }
 
   /** Say where a card is missing before others that lie there already. */
