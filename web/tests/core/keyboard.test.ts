@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { letterOf } from "../../src/core/letters";
+import { letterOf } from "../../src/core/keyboard";
 
 test.each([
   ["r", "KeyR", "r"],
