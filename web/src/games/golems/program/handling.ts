@@ -1,4 +1,5 @@
 // What the hands of a player can do with a program.
+import type { Attachment } from "svelte/attachments";
 import type { Place } from "./rows";
 
 export interface Handling {
@@ -13,10 +14,8 @@ export interface Handling {
   choose(place: Place, click: MouseEvent): void;
   remove(place: Place): void;
   sense(row: number, sensor: number): void;
-  grab(pointer: PointerEvent, place: Place): void;
-  carry(pointer: PointerEvent): void;
-  release(pointer: PointerEvent): void;
-  cancel(pointer: PointerEvent): void;
+  /** Lets what lies at a place be dragged from it. */
+  drag(place: Place): Attachment<HTMLElement>;
 }
 
 /** A card in hand: a command, or a Bonus card. */
