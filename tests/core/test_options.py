@@ -36,6 +36,10 @@ def test_what_is_not_given_is_as_by_default() -> None:
     assert (options.flag("fast"), options.text("mode"), options.number("rounds")) == (False, "basic", 10)
 
 
+def test_options_are_numbers_too() -> None:
+    assert META.complete({"fast": True, "mode": "full"}).numbers == {"fast": 1, "mode": 1, "rounds": 10}
+
+
 @pytest.mark.parametrize(
     ("name", "value", "known"),
     [("fast", "on", True), ("fast", "No", False), ("fast", True, True), ("rounds", "12", 12), ("mode", "full", "full")],

@@ -238,6 +238,7 @@ class Options:
 
     def __init__(self, values: dict[str, object]) -> None:
         self.values = values
+        self.numbers: dict[str, int] = {}  # what `Meta.numbers` makes of them
 
     def flag(self, name: str) -> bool:
         """An option that is on or off."""

@@ -146,7 +146,9 @@ class Meta:
         for name, value in given.items():
             if (name, value) not in self.retired.items():
                 values[str(name)] = self.option(name).parse(value)
-        return Options(values)
+        options = Options(values)
+        options.numbers = self.numbers(options)
+        return options
 
     def numbers(self, options: Options) -> dict[str, int]:
         """The options as numbers, by name: flags are 0 or 1, choices the places of their words; texts are left out."""
