@@ -5,14 +5,13 @@ Squares are numbered row by row from the south-west corner (AR-R01).
 
 from __future__ import annotations
 
-import csv
-from importlib.resources import files
 from typing import Final
 
 from mypy_extensions import i64
 
 from igroteka.core.arrays import array, filled, zeros
 from igroteka.core.compat import vec
+from igroteka.core.data import rows_of, texts
 from igroteka.core.fields import Shared
 from igroteka.core.grid import EAST, FACINGS, NORTH, OFF, Grid
 
@@ -78,20 +77,18 @@ AT_HIGHER: Final = 3
 AT_SAME: Final = 4
 
 
-def _text(name: str) -> str:
-    return files("igroteka.games.algoracing").joinpath(f"data/{name}").read_text(encoding="utf-8")
+TEXTS: Final = texts(
+    "igroteka.games.algoracing",
+    ["bases.csv", "blocks.txt", "boards.txt", "cards.csv", "fixtures.txt", "layouts.csv"],
+    "",  # nobody has files of one's own
+)
 
-
-def _rows(name: str) -> list[dict[str, str]]:
-    return list(csv.DictReader(_text(name).splitlines()))
-
-
-LETTERS: Final[list[str]] = [row["letter"] for row in _rows("cards.csv")]
-CARD_NAMES: Final[list[str]] = [row["id"] for row in _rows("cards.csv")]
-COUNT: Final[vec[i64]] = array([int(row["count"]) for row in _rows("cards.csv")])  # by card
-COLOUR_NAMES: Final[list[str]] = [row["colour"] for row in _rows("bases.csv")]
+LETTERS: Final[list[str]] = [row.name("letter") for row in rows_of("cards.csv", TEXTS)]
+CARD_NAMES: Final[list[str]] = [row.name("id") for row in rows_of("cards.csv", TEXTS)]
+COUNT: Final[vec[i64]] = array([row.number_in("count", 1, BOX) for row in rows_of("cards.csv", TEXTS)])  # by card
+COLOUR_NAMES: Final[list[str]] = [row.name("colour") for row in rows_of("bases.csv", TEXTS)]
 LABS: Final[list[list[int]]] = [
-    [COLOUR_NAMES.index(lab) for lab in row["labs"].split()] for row in _rows("bases.csv")
+    [COLOUR_NAMES.index(lab) for lab in row.name("labs").split()] for row in rows_of("bases.csv", TEXTS)
 ]  # by token: the colours that have a lab on its three-colour side (AR-077)
 assert LETTERS == ["S", "A", "J", "L", "R", "U", "T", "X2", "X3"], "data/cards.csv is in another order"
 
@@ -157,7 +154,7 @@ def _maps(name: str) -> dict[str, list[str]]:
     """The named sections of a file with pictures."""
     found: dict[str, list[str]] = {}
     title = ""
-    for line in _text(name).splitlines():
+    for line in TEXTS[name].splitlines():
         if line.startswith("["):
             title = line.strip("[]")
             found[title] = []
@@ -221,7 +218,8 @@ def _places(text: str) -> list[Place]:
 
 
 LAYOUTS: Final[dict[str, Layout]] = {
-    row["id"]: Layout(row["name"], BOARDS[row["board"]], BLOCKS, _places(row["blocks"])) for row in _rows("layouts.csv")
+    row.name("id"): Layout(row.name("name"), BOARDS[row.name("board")], BLOCKS, _places(row.name("blocks")))
+    for row in rows_of("layouts.csv", TEXTS)
 }
 
 
