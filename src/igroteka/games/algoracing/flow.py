@@ -12,7 +12,7 @@ from igroteka.games.algoracing.actions import (
     CHOOSE,
     DRAW,
     EXCHANGE,
-    FIRST_CHOOSE,
+    FIRST_CODE,
     LIFT,
     OTHER_QUESTION,
     PASS,
@@ -98,7 +98,7 @@ class Flow(Rules[AlgoracingState]):
         elif question == EXCHANGE:
             legal_exchanges(state, seat, out)
         else:
-            for code in range(FIRST_CHOOSE, FIRST_CHOOSE + 4 * CORNERS):
+            for code in range(FIRST_CODE[CHOOSE], FIRST_CODE[CHOOSE] + 4 * CORNERS):
                 if forbids_base(state, seat, CARD[code], PLACE[code]) == FINE:
                     out.add(code)
 

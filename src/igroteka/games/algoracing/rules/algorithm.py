@@ -15,9 +15,7 @@ from igroteka.games.algoracing.actions import (
     COVER,
     CYCLE,
     CYCLE_CODES,
-    FIRST_COVER,
-    FIRST_CYCLE,
-    FIRST_LIFT,
+    FIRST_CODE,
     INSERT,
     LIFT,
     NO_COMMAND,
@@ -27,10 +25,10 @@ from igroteka.games.algoracing.actions import (
     NO_ROW,
     NOT_IN_HAND,
     ONLY_BEHIND,
-    PASS_CODE,
+    PASS,
     PLACE,
     ROW_FULL,
-    RUN_CODE,
+    RUN,
     SPAN,
     THREE_CARDS,
     UNDER_CYCLE,
@@ -95,27 +93,28 @@ def legal_edits(state: AlgoracingState, seat: i64, out: Codes) -> None:
                     place += 1
             card += 1
         card = 0
+        first = FIRST_CODE[COVER]
         while card < COMMANDS and shared:
             if state.hand[hand + card] > 0:
                 place = 0
                 while place < length:
-                    out.add(FIRST_COVER + card * LIMIT + place)
+                    out.add(first + card * LIMIT + place)
                     place += 1
             card += 1
         card = CYCLE_X2
         while card < CARDS:
             if state.hand[hand + card] > 0:
-                _legal_cycles(row, FIRST_CYCLE + (card - CYCLE_X2) * CYCLE_CODES, out)
+                _legal_cycles(row, FIRST_CODE[CYCLE] + (card - CYCLE_X2) * CYCLE_CODES, out)
             card += 1
     place = 0
     while place < length:
         if row.cycles[place] > INNER:
-            out.add(FIRST_LIFT + place)
+            out.add(FIRST_CODE[LIFT] + place)
         place += 1
     if length > 0:
-        out.add(RUN_CODE)
+        out.add(FIRST_CODE[RUN])
     if state.edited == 0:
-        out.add(PASS_CODE)
+        out.add(FIRST_CODE[PASS])
 
 
 def _legal_cycles(row: Row, first: i64, out: Codes) -> None:

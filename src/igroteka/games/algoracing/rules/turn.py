@@ -5,7 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from igroteka.core.engine import FINE, Codes, Log
-from igroteka.games.algoracing.actions import CARD, DRAW_CODE, EXCHANGE, FIRST_REPLACE, LIFT, NONE_LEFT, TURN, VERB
+from igroteka.games.algoracing.actions import CARD, DRAW, EXCHANGE, FIRST_CODE, LIFT, NONE_LEFT, REPLACE, TURN, VERB
 from igroteka.games.algoracing.events import Dealt, Drew, Passed, Reshuffled, RowDiscarded, TurnStarted
 from igroteka.games.algoracing.rules.algorithm import carry_out, change
 from igroteka.games.algoracing.rules.elevators import ride, ride_owed
@@ -166,9 +166,9 @@ def legal_exchanges(state: AlgoracingState, seat: i64, out: Codes) -> None:
     card: i64 = 0
     while card < CARDS:
         if state.marked[card] < state.hand[seat * CARDS + card]:
-            out.add(FIRST_REPLACE + card)
+            out.add(FIRST_CODE[REPLACE] + card)
         card += 1
-    out.add(DRAW_CODE)
+    out.add(FIRST_CODE[DRAW])
 
 
 def begin_exchange(state: AlgoracingState, seat: i64) -> None:
@@ -236,7 +236,6 @@ def begin_turn(state: AlgoracingState, log: Log) -> None:
 
 def ask_for_turn(state: AlgoracingState, seat: i64) -> None:
     """AR-104, AR-R46: the player prepares in secret, beginning with the shared algorithm if there is one."""
-    state.ask(seat, TURN)
-    state.sealed = True
+    state.ask_sealed([int(seat)], TURN)
     if state.terms.shared:
         state.draft.become(state.row)
