@@ -15,6 +15,7 @@ from igroteka.core.grid import FACINGS, Grid, square_name
 from igroteka.core.rng import PlayoutRng
 from igroteka.games.algoracing import picture
 from igroteka.games.algoracing.rules.field import build, check, is_easy, lay_out, random_field, reachable
+from igroteka.games.algoracing.rules.terms import terms_of
 from igroteka.games.algoracing.tables import (
     BLOCKS,
     BOARDS,
@@ -35,12 +36,13 @@ GAME = games.get("algoracing")
 PAGE = (Path(__file__).resolve().parents[3] / "docs/rules/algoracing.md").read_text(encoding="utf-8")
 DATA: dict[str, Any] = json.loads(PAGE.partition("### 4.6")[2].partition("```json")[2].partition("```")[0])
 TOKENS = {6: 12, 9: 20}
+TERMS = {6: terms_of(GAME.meta.complete({})), 9: terms_of(GAME.meta.complete({"mode": "full"}))}
 
 
 def field_of(name: str) -> Field:
     """A printed layout as a field."""
     size = LAYOUTS[name].board.width
-    field = build(LAYOUTS[name], TOKENS[size], False, True, False)
+    field = build(LAYOUTS[name], TERMS[size])
     assert isinstance(field, Field)
     return field
 
@@ -121,7 +123,7 @@ def test_the_ten_layouts_pass_the_validator(name: str) -> None:
 def test_random_fields_are_good_ones_and_differ(size: int) -> None:
     seen = set()
     for seed in range(12):
-        field = random_field(size, TOKENS[size], False, size == 9, False, PlayoutRng(seed))
+        field = random_field(TERMS[size], PlayoutRng(seed))
         assert check(field, TOKENS[size]) is None
         assert is_easy(field)
         seen.add(picture.field(field.plan, field.states))

@@ -26,7 +26,7 @@ from igroteka.games.algoracing.actions import (
 )
 from igroteka.games.algoracing.rules.algorithm import edit, forbids_edit, forbids_pass, forbids_run, legal_edits
 from igroteka.games.algoracing.rules.end import winners
-from igroteka.games.algoracing.rules.field import Fault
+from igroteka.games.algoracing.rules.field import Fault, field_of
 from igroteka.games.algoracing.rules.leaving import leave, may_leave
 from igroteka.games.algoracing.rules.setup import (
     ask_for_base,
@@ -36,7 +36,7 @@ from igroteka.games.algoracing.rules.setup import (
     make_deck,
     set_out_samples,
 )
-from igroteka.games.algoracing.rules.terms import field_of, terms_of
+from igroteka.games.algoracing.rules.terms import terms_of
 from igroteka.games.algoracing.rules.turn import (
     begin_exchange,
     exchange,
@@ -44,7 +44,7 @@ from igroteka.games.algoracing.rules.turn import (
     legal_exchanges,
     run,
 )
-from igroteka.games.algoracing.state import AlgoracingState
+from igroteka.games.algoracing.state import CORNERS_BY_CHANCE, AlgoracingState
 from igroteka.games.algoracing.tables import CORNERS
 
 
@@ -57,16 +57,14 @@ class Flow(Rules[AlgoracingState]):
     def new(self, seats: i64, options: Options, rng: Rng) -> AlgoracingState:
         """AR-014, AR-R36: field, samples and first player; then the last player chooses a corner."""
         terms = terms_of(options)
-        field = field_of(terms, options, rng)
+        field = field_of(terms, options.text("layout"), rng)
         if isinstance(field, Fault):
             raise ValueError(field.message)  # the game's meta has told it better before
         state = AlgoracingState(seats, terms, field, rng)
-        state.practice = terms.practice
-        first = options.text("first_player")
-        state.first = rng.below(seats) if first == "random" else int(first.removeprefix("seat")) - 1
+        state.first = terms.first_player - 1 if terms.first_player > 0 else rng.below(seats)
         set_out_samples(state)
         make_deck(state)
-        if terms.random_corners:
+        if terms.corner_choice == CORNERS_BY_CHANCE:
             deal_corners(state)
         state.at = seats - 1
         ask_for_base(state, SILENT)

@@ -110,7 +110,6 @@ class Written(Notation[AlgoracingState, AlgoracingView]):
         try:
             field = read_field(given, terms, options, rng)
             state = AlgoracingState(seats, terms, field, rng)
-            state.practice = terms.practice
             state.choosing = int(one_of(given.get("asks", "turn"), list(QUESTION_WORDS.values()), "asks") == BASE)
             self._read_bases(state, given)
             self._read_rovers(state, given)

@@ -10,8 +10,7 @@ from igroteka.core.errors import BadFile
 from igroteka.core.grid import FACINGS, OFF, Grid
 from igroteka.core.rng import Rng
 from igroteka.core.values import NONE, one_of, read_number, words_of
-from igroteka.games.algoracing.rules.field import Fault, may_face
-from igroteka.games.algoracing.rules.terms import field_of
+from igroteka.games.algoracing.rules.field import Fault, field_of, may_face
 from igroteka.games.algoracing.state import ABOARD, BOXED, INNER, AlgoracingState, Row, Terms
 from igroteka.games.algoracing.tables import (
     BOX,
@@ -69,12 +68,9 @@ def read_field(given: dict[str, str], terms: Terms, options: Options, rng: Rng) 
     elif given.get("field", "") in known:
         plan = known[given["field"]]
     else:
-        values = dict(options.values)
-        if "field" in given:
-            if given["field"] not in LAYOUTS:
-                raise ValueError(f"there is no field {given['field']}; there are: {', '.join([*known, *LAYOUTS])}")
-            values["layout"] = given["field"]
-        field = field_of(terms, Options(values), rng)
+        if given.get("field", "Y6-1") not in LAYOUTS:
+            raise ValueError(f"there is no field {given['field']}; there are: {', '.join([*known, *LAYOUTS])}")
+        field = field_of(terms, given.get("field", options.text("layout")), rng)
         if isinstance(field, Fault):
             raise BadFile(field.message, **field.words)
         plan = field.plan
@@ -92,12 +88,12 @@ def read_field(given: dict[str, str], terms: Terms, options: Options, rng: Rng) 
         plan.elevators = []
     if (plan.width, plan.height) != (terms.size, terms.size):
         raise ValueError(f"in this game the board has {int(terms.size)} by {int(terms.size)} squares")
-    return Field(plan, terms.strict)
+    return Field(plan, terms.strict_block_edges)
 
 
 def at_home(state: AlgoracingState, rover: int) -> str:
     """Where a rover stands that is not mentioned: on its base, if it is in the game."""
-    if state.home[rover] == OFF or (rover >= state.seats and not state.terms.neutral):
+    if state.home[rover] == OFF or (rover >= state.seats and not state.terms.neutral_rovers):
         return NONE
     square = int(state.home[rover])
     facing = next((facing for facing in range(4) if may_face(state.field, square, facing)), 0)
@@ -112,7 +108,7 @@ def read_rover(state: AlgoracingState, rover: int, text: str, colour: str) -> li
     if text == NONE:
         return []
     found = ROVER.fullmatch(text)
-    if not found or (rover >= state.seats and not state.terms.neutral):
+    if not found or (rover >= state.seats and not state.terms.neutral_rovers):
         raise ValueError(f"{colour}: {text!r} is no rover in this game; one is written b2 N [YB]")
     square = state.field.grid.square(found[1])
     if state.on[square] >= 0:

@@ -39,13 +39,20 @@ ROUNDS: Final = 3  # the round limit is reached
 ALONE: Final = 4  # everybody else has left
 
 
+# words of options by number, as in meta.py
+CORNERS_BY_CHANCE: Final = 1  # corner_choice
+TIE_SHARED: Final = 0  # tie_break
+TIE_TYPES: Final = 1
+REMOVED: Final = 1  # on_leave
+
+
 class Terms(Shared):
-    """What was agreed before the game: the switches of the mode and the options. It never changes."""
+    """What was agreed before the game: the options by name, switches as the mode has them. It never changes."""
 
     def __init__(self, values: dict[str, int], colours: list[int]) -> None:
         self.values = values  # the same, by name
         self.colours = colours  # by seat, then those of nobody
-        self.size: i64 = values["size"]
+        self.size: i64 = values["size"]  # of the board
         self.four_labs = values["four_labs"] == 1  # every base is a lab for everybody (AR-052)
         self.elevators = values["elevators"] == 1
         self.cycles = values["cycles"] == 1
@@ -53,18 +60,20 @@ class Terms(Shared):
         self.shared = values["shared"] == 1  # one algorithm for all, changed in turn (AR-104)
         self.target: i64 = values["target"]
         self.tokens: i64 = values["tokens"]  # of each type
-        self.random_corners = values["random_corners"] == 1
-        self.neutral = values["neutral"] == 1  # spare rovers stand on the spare bases (AR-R39)
-        self.strict = values["strict"] == 1  # AR-R10
-        self.ignores = values["ignores"] == 1  # AR-R19
-        self.arrival_only = values["arrival_only"] == 1  # AR-R24
-        self.strict_shift = values["strict_shift"] == 1  # AR-R52
-        self.over_gaps = values["over_gaps"] == 1  # AR-R78
-        self.finish = values["finish"] == 1  # AR-R91
-        self.tie: i64 = values["tie"]  # AR-R94: 0 shared, 1 types, 2 tokens
-        self.rounds: i64 = values["rounds"]  # AR-R95; 0: no limit
-        self.remove = values["remove"] == 1  # AR-R98
-        self.practice = values["practice"] == 1  # AR-R46
+        self.first_player: i64 = values["first_player"]  # AR-R36; 0: chance decides
+        self.corner_choice: i64 = values["corner_choice"]  # AR-R38
+        self.neutral_rovers = values["neutral_rovers"] == 1  # spare rovers stand on the spare bases (AR-R39)
+        self.blocks_on_corners = values["blocks_on_corners"] == 1  # AR-R06
+        self.strict_block_edges = values["strict_block_edges"] == 1  # AR-R10
+        self.full_rover_ignores_samples = values["full_rover_ignores_samples"] == 1  # AR-R19
+        self.deliver_on_arrival_only = values["deliver_on_arrival_only"] == 1  # AR-R24
+        self.strict_cycle_shift = values["strict_cycle_shift"] == 1  # AR-R52
+        self.impulse_over_gaps = values["impulse_over_gaps"] == 1  # AR-R78
+        self.finish_round = values["finish_round"] == 1  # AR-R91
+        self.tie_break: i64 = values["tie_break"]  # AR-R94
+        self.max_rounds: i64 = values["max_rounds"]  # AR-R95; 0: no limit
+        self.on_leave: i64 = values["on_leave"]  # AR-R98
+        self.practice_undo = values["practice_undo"] == 1  # AR-R46
 
 
 class Row(Part):
@@ -148,6 +157,7 @@ class AlgoracingState(State):
     def __init__(self, seats: i64, terms: Terms, field: Field, rng: Rng) -> None:
         super().__init__(seats, rng)
         tokens = TYPES * terms.tokens
+        self.practice = terms.practice_undo
         self.terms = terms
         self.field = field
         # the field
@@ -307,7 +317,7 @@ def read_field(known: Field, ints: Ints) -> Field:
     plan.marks = listed(ints.take_all())
     if len(plan.levels) != plan.width * plan.height or plan.width > 26:
         raise ValueError("the field is none")
-    return Field(plan, known.strict)
+    return Field(plan, known.strict_block_edges)
 
 
 assert COLOURS == ROVERS

@@ -231,10 +231,10 @@ def corners_of(width: int, height: int) -> list[int]:
 class Field(Shared):
     """A field with everything rules ask of it as tables. It never changes, so clones share it."""
 
-    def __init__(self, plan: Plan, strict: bool) -> None:
+    def __init__(self, plan: Plan, strict_block_edges: bool) -> None:
         grid = Grid(plan.width, plan.height)
         self.plan = plan
-        self.strict = strict  # AR-R10: every border of a block stops Step and All the way
+        self.strict_block_edges = strict_block_edges  # AR-R10: every border of a block stops Step and All the way
         self.grid = grid
         self.size: i64 = plan.width * plan.height
         self.ahead: vec[i64] = grid.next  # by square and facing
@@ -270,7 +270,7 @@ class Field(Shared):
             return STOREYS if rise > 1 else FREE
         if self.walled[4 * square + facing]:
             return WALL
-        if rise > 0 or (self.strict and self.plan.blocks[square] != self.plan.blocks[there]):
+        if rise > 0 or (self.strict_block_edges and self.plan.blocks[square] != self.plan.blocks[there]):
             return EDGE
         return FREE
 

@@ -97,7 +97,7 @@ def view_of(state: AlgoracingState, seat: Seat) -> AlgoracingView:
     """All that `seat` may know."""
     asked = tuple(state.thinking())
     own = seat in asked
-    rovers = range(ROVERS if state.terms.neutral else int(state.seats))
+    rovers = range(ROVERS if state.terms.neutral_rovers else int(state.seats))
     return AlgoracingView(
         seat=seat,
         asked=asked,
@@ -185,8 +185,7 @@ def row_view(row: Row) -> RowView:
 def imagine(view: AlgoracingView, rng: Rng) -> AlgoracingState:
     """A state this view allows: unknown cards and types are dealt at random, all ways equally likely."""
     terms = Terms(dict(view.terms), list(view.colours))
-    state = AlgoracingState(len(view.players), terms, _field(view.field, terms.strict), rng)
-    state.practice = terms.practice
+    state = AlgoracingState(len(view.players), terms, _field(view.field, terms.strict_block_edges), rng)
     state.token = array(list(view.tokens))
     state.first, state.at, state.round, state.ending = view.first, view.at, view.round, view.ending
     for number, rover in enumerate(view.rovers):

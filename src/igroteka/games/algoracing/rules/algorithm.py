@@ -179,7 +179,7 @@ def insert(row: Row, card: i64, place: i64, seat: i64, terms: Terms, log: Log) -
         if row.cycles[at] > INNER:
             last = at + row.span(at) - 1
             split = at < place <= last
-            if split or (terms.strict_shift and 0 < place < row.length and last >= place):
+            if split or (terms.strict_cycle_shift and 0 < place < row.length and last >= place):
                 lose_cycle(row, at, log)
         at += 1
     at = row.length

@@ -34,5 +34,5 @@ def compensate(state: AlgoracingState, rover: i64, other: i64, rule: str, log: L
     state.bars[other] |= BIT[rover]
     if log.on:
         log.add(Compensated(int(rover), int(other), rules=(rule, "AR-059", "AR-R32")))
-    if is_in_lab(state, rover) and not state.terms.arrival_only:
+    if is_in_lab(state, rover) and not state.terms.deliver_on_arrival_only:
         deliver(state, rover, log)

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from igroteka.core.engine import Log
 from igroteka.games.algoracing.events import GameOver
-from igroteka.games.algoracing.state import EXHAUSTED, ROUNDS, TARGET, AlgoracingState
+from igroteka.games.algoracing.state import EXHAUSTED, ROUNDS, TARGET, TIE_SHARED, TIE_TYPES, AlgoracingState
 from igroteka.games.algoracing.tables import TYPES
 
 WHY: Final = ["no", "target", "exhausted", "rounds", "alone"]  # by `ending`
@@ -19,7 +19,6 @@ WHY_RULES: Final[list[tuple[str, ...]]] = [
     ("AR-R95",),
     ("AR-R98",),
 ]
-TIE_TYPES: Final = 1
 
 
 def end(state: AlgoracingState, why: i64, log: Log) -> None:
@@ -40,7 +39,7 @@ def has_target(state: AlgoracingState, seat: i64) -> bool:
 
 def check_target(state: AlgoracingState, seat: i64, log: Log) -> None:
     """AR-R91: reaching the target ends the game on the spot, unless the round is to be finished."""
-    if has_target(state, seat) and not state.terms.finish:
+    if has_target(state, seat) and not state.terms.finish_round:
         end(state, TARGET, log)
 
 
@@ -52,12 +51,12 @@ def check_exhausted(state: AlgoracingState, log: Log) -> None:
 
 def check_round(state: AlgoracingState, log: Log) -> None:
     """AR-R91 with `finish_round`, AR-R95: what ends the game after the last player of a round."""
-    if state.terms.finish:
+    if state.terms.finish_round:
         for seat in range(state.seats):
             if has_target(state, seat) and not state.away[seat]:
                 end(state, TARGET, log)
                 return
-    if 0 < state.terms.rounds <= state.round:
+    if 0 < state.terms.max_rounds <= state.round:
         end(state, ROUNDS, log)
 
 
@@ -80,11 +79,11 @@ def winners(state: AlgoracingState) -> list[int]:
 
 def _rank(state: AlgoracingState, seat: i64) -> i64:
     """Points first; then types or tokens, if they break ties."""
-    if state.terms.tie == 0:
+    if state.terms.tie_break == TIE_SHARED:
         return state.points[seat] * 100
     kinds: i64 = 0
     for kind in range(TYPES):
         if state.delivered[seat * TYPES + kind] > 0:
             kinds += 1
     tokens = state.points[seat] - kinds  # AR-R90
-    return state.points[seat] * 100 + (kinds if state.terms.tie == TIE_TYPES else tokens)
+    return state.points[seat] * 100 + (kinds if state.terms.tie_break == TIE_TYPES else tokens)

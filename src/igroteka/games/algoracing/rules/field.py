@@ -7,12 +7,14 @@ from typing import Final
 
 from igroteka.core.grid import FACINGS, OFF, Grid
 from igroteka.core.rng import Rng
+from igroteka.games.algoracing.state import Terms
 from igroteka.games.algoracing.tables import (
     BLOCKS,
     BOARDS,
     FREE,
     LAYOUTS,
     SETS,
+    TYPES,
     WORKS,
     Block,
     Field,
@@ -233,7 +235,7 @@ def turned(block: Block, turn: int) -> Block:
     return found
 
 
-def lay_out(layout: Layout, on_corners: bool, elevators: bool) -> Plan | Fault:
+def lay_out(layout: Layout, blocks_on_corners: bool, elevators: bool) -> Plan | Fault:
     """V1: the plan of a layout. AR-R04: a block hides marks, and walls of which it covers a square."""
     board = layout.board
     grid = Grid(board.width, board.height)
@@ -252,7 +254,7 @@ def lay_out(layout: Layout, on_corners: bool, elevators: bool) -> Plan | Fault:
         if fault is not None:
             return fault
     for corner in corners_of(plan.width, plan.height):
-        if plan.blocks[corner] >= 0 and not on_corners:
+        if plan.blocks[corner] >= 0 and not blocks_on_corners:
             return Fault("corner", block=layout.places[plan.blocks[corner]].block, corner=grid.name(corner))
     plan.marks += [mark for mark in board.marks if plan.blocks[mark] < 0]
     plan.walls = [wall for wall in board.walls if plan.blocks[wall[0]] < 0 and plan.blocks[wall[1]] < 0]
@@ -413,20 +415,21 @@ def is_easy(field: Field) -> bool:
     return True
 
 
-def build(layout: Layout, tokens: int, on_corners: bool, elevators: bool, strict: bool) -> Field | Fault:
+def build(layout: Layout, terms: Terms) -> Field | Fault:
     """AR-R09: the field of a layout, if it passes the validator."""
     fault = check_blocks(layout)
     if fault is not None:
         return fault
-    plan = lay_out(layout, on_corners, elevators)
+    plan = lay_out(layout, terms.blocks_on_corners, terms.elevators)
     if isinstance(plan, Fault):
         return plan
-    field = Field(plan, strict)
-    return check(field, tokens) or field
+    field = Field(plan, terms.strict_block_edges)
+    return check(field, int(TYPES * terms.tokens)) or field
 
 
-def random_field(size: int, tokens: int, on_corners: bool, elevators: bool, strict: bool, rng: Rng) -> Field:
+def random_field(terms: Terms, rng: Rng) -> Field:
     """AR-006, AR-009: positions and turns are drawn for the blocks until the field is a good one (V1 to V7)."""
+    size = int(terms.size)
     board = BOARDS[SIDES[size]]
     grid = Grid(size, size)
     while True:
@@ -434,6 +437,14 @@ def random_field(size: int, tokens: int, on_corners: bool, elevators: bool, stri
         for name in SETS[SIDES[size]]:
             turn = 90 * int(rng.below(4))
             places.append(Place(name, grid.name(int(rng.below(size * size))), turn))
-        field = build(Layout(RANDOM, board, BLOCKS, places), tokens, on_corners, elevators, strict)
+        field = build(Layout(RANDOM, board, BLOCKS, places), terms)
         if isinstance(field, Field) and is_easy(field):
             return field
+
+
+def field_of(terms: Terms, text: str, rng: Rng) -> Field | Fault:
+    """AR-R09: the field of the option `layout`; chance builds a random one."""
+    if text == RANDOM:
+        return random_field(terms, rng)
+    layout = layout_of(text, int(terms.size))
+    return layout if isinstance(layout, Fault) else build(layout, terms)

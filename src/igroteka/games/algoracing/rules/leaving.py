@@ -11,13 +11,13 @@ from igroteka.games.algoracing.rules.samples import leave_square
 from igroteka.games.algoracing.rules.setup import ask_for_base
 from igroteka.games.algoracing.rules.teleport import drop_cargo
 from igroteka.games.algoracing.rules.turn import clear_marks, discard, next_turn, take_back_edits
-from igroteka.games.algoracing.state import ALONE, AlgoracingState
+from igroteka.games.algoracing.state import ALONE, REMOVED, AlgoracingState
 from igroteka.games.algoracing.tables import CARDS, LETTERS
 
 
 def may_leave(state: AlgoracingState, seat: i64) -> bool:
     """AR-R98: players are removed only if the table plays so; else a computer player takes over."""
-    return state.terms.remove and not state.away[seat]
+    return state.terms.on_leave == REMOVED and not state.away[seat]
 
 
 def leave(state: AlgoracingState, seat: i64, log: Log) -> None:

@@ -106,7 +106,8 @@ def drive(state: AlgoracingState, rover: i64, log: Log) -> i64:
             met = ROVER
         if met != FREE:
             return met if result < 0 else FREE
-        stops = state.samples[there] > 0 and not (state.terms.ignores and state.aboard[rover] >= CAPACITY)
+        full = state.terms.full_rover_ignores_samples and state.aboard[rover] >= CAPACITY
+        stops = state.samples[there] > 0 and not full
         move(state, rover, there, ALL_THE_WAY, log)
         result = FREE
         if stops or state.ending != GOING_ON:

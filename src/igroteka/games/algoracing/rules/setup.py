@@ -11,7 +11,7 @@ from igroteka.games.algoracing.actions import BASE, CORNER_DEALT, CORNER_TAKEN, 
 from igroteka.games.algoracing.events import Based, SpareBased
 from igroteka.games.algoracing.rules.field import may_face
 from igroteka.games.algoracing.rules.turn import begin_turn, draw, shuffle_deck
-from igroteka.games.algoracing.state import ROVERS, AlgoracingState
+from igroteka.games.algoracing.state import CORNERS_BY_CHANCE, ROVERS, AlgoracingState
 from igroteka.games.algoracing.tables import (
     BIT,
     CARDS,
@@ -67,7 +67,7 @@ def ask_for_base(state: AlgoracingState, log: Log) -> None:
 
 def forbids_base(state: AlgoracingState, seat: i64, corner: i64, facing: i64) -> i64:
     """AR-015, AR-018, AR-R38, AR-R40: a free corner, and not towards the rim or a stone wall."""
-    if state.terms.random_corners:
+    if state.terms.corner_choice == CORNERS_BY_CHANCE:
         if state.token[corner] != state.colour(seat):
             return CORNER_DEALT
     elif state.token[corner] >= 0:
@@ -108,7 +108,7 @@ def place_spares(state: AlgoracingState, log: Log) -> None:
         if log.on and (dealt or state.colour_rover(state.token[corner]) >= state.seats):
             log.add(SpareBased(COLOUR_NAMES[state.token[corner]], CORNER_NAMES[corner]))
     find_labs(state)
-    if state.terms.neutral:
+    if state.terms.neutral_rovers:
         for rover in range(state.seats, ROVERS):
             square = int(state.home[rover])
             facing = next(f for f in range(4) if may_face(state.field, square, f))

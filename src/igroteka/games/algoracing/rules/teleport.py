@@ -23,7 +23,7 @@ def teleport(state: AlgoracingState, rover: i64, log: Log) -> i64:
     here = field.ahead[4 * before + facing]
     while here != OFF:
         same = field.level[here] == level
-        if not same and (field.level[here] > level or not state.terms.over_gaps):
+        if not same and (field.level[here] > level or not state.terms.impulse_over_gaps):
             break
         if same and state.on[here] != NOBODY:
             _tell_path(state, rover, here, log)
@@ -101,7 +101,7 @@ def pull(state: AlgoracingState, rover: i64, here: i64, there: i64, log: Log) ->
     if log.on:
         log.add(Pulled(int(rover), state.field.name(int(here)), state.field.name(int(there)), int(count)))
     if there == state.square[rover]:
-        if state.terms.arrival_only:
+        if state.terms.deliver_on_arrival_only:
             load(state, rover, log)
         else:
             settle(state, rover, log)

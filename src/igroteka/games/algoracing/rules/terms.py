@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from igroteka.core.engine import Options, items_of
-from igroteka.core.rng import PlayoutRng, Rng
-from igroteka.games.algoracing.rules.field import RANDOM, Fault, build, layout_of, random_field
+from igroteka.core.rng import PlayoutRng
+from igroteka.games.algoracing.rules.field import RANDOM, Fault, field_of
 from igroteka.games.algoracing.state import Terms
-from igroteka.games.algoracing.tables import COLOUR_NAMES, TYPES, Field
+from igroteka.games.algoracing.tables import COLOUR_NAMES, TYPES
 
 BY_MODE: Final = "mode"  # the value of a switch that is as the mode says
 SWITCHES: Final = ["board", "labs", "elevators", "cycles", "teleport", "shared", "target", "tokens"]
@@ -34,31 +34,17 @@ FULL: Final[dict[str, int]] = {
 }
 VALUES: Final[dict[str, int]] = {"off": 0, "on": 1, "three": 0, "four": 1, "6x6": 6, "9x9": 9}
 MOST_MARKS: Final[dict[int, int]] = {6: 16, 9: 34}  # that a field of the box can have, by size
-TIES: Final = ["shared", "types", "tokens"]
 
 
 def terms_of(options: Options) -> Terms:
-    """AR-R99: the switches of the mode, each of its own in a custom game, and the options of table 3.12."""
-    custom = options.text("mode") == "custom"
-    values = dict(FULL if options.text("mode") == "full" else BASIC)
-    for switch in SWITCHES if custom else []:
+    """AR-R99: the options, and the switches of the mode, each of its own in a custom game."""
+    values = options.numbers | (FULL if options.text("mode") == "full" else BASIC)
+    for switch in SWITCHES if options.text("mode") == "custom" else []:
         name = {"board": "size", "labs": "four_labs"}.get(switch, switch)
         if switch in ("target", "tokens"):
             values[name] = options.number(switch) or values[name]
         elif options.text(switch) != BY_MODE:
             values[name] = VALUES[options.text(switch)]
-    values["random_corners"] = int(options.text("corner_choice") == "random")
-    values["neutral"] = int(options.flag("neutral_rovers"))
-    values["strict"] = int(options.flag("strict_block_edges"))
-    values["ignores"] = int(options.flag("full_rover_ignores_samples"))
-    values["arrival_only"] = int(options.flag("deliver_on_arrival_only"))
-    values["strict_shift"] = int(options.flag("strict_cycle_shift"))
-    values["over_gaps"] = int(options.flag("impulse_over_gaps"))
-    values["finish"] = int(options.flag("finish_round"))
-    values["tie"] = TIES.index(options.text("tie_break"))
-    values["rounds"] = options.number("max_rounds")
-    values["remove"] = int(options.text("on_leave") == "remove")
-    values["practice"] = int(options.flag("practice_undo"))
     return Terms(values, colours_of(options.text("colours")))
 
 
@@ -68,30 +54,17 @@ def colours_of(text: str) -> list[int]:
     return named + [colour for colour in range(len(COLOUR_NAMES)) if colour not in named]
 
 
-def field_of(terms: Terms, options: Options, rng: Rng) -> Field | Fault:
-    """AR-R09: the field the options ask for; chance builds a random one."""
-    size, tokens = int(terms.size), int(TYPES * terms.tokens)
-    on_corners, text = options.flag("blocks_on_corners"), options.text("layout")
-    if text == RANDOM:
-        return random_field(size, tokens, on_corners, terms.elevators, terms.strict, rng)
-    layout = layout_of(text, size)
-    if isinstance(layout, Fault):
-        return layout
-    return build(layout, tokens, on_corners, terms.elevators, terms.strict)
-
-
 def fault_of(seats: int, options: Options) -> Fault | None:
     """What does not go together in these options."""
     custom = options.text("mode") == "custom"
     for switch in SWITCHES:
-        if not custom and options.text(switch) not in (BY_MODE, "0"):
+        if not custom and options.numbers[switch] != 0:
             return Fault("switch", option=switch)
-    first = options.text("first_player")
-    if first != "random" and int(first.removeprefix("seat")) > seats:
-        return Fault("first-player", seat=first.removeprefix("seat"), seats=seats)
-    terms = terms_of(options)
-    if options.text("layout") == RANDOM:
+    terms, layout = terms_of(options), options.text("layout")
+    if terms.first_player > seats:
+        return Fault("first-player", seat=int(terms.first_player), seats=seats)
+    if layout == RANDOM:
         most, tokens = MOST_MARKS[int(terms.size)], int(TYPES * terms.tokens)
         return None if tokens <= most else Fault("most-marks", size=int(terms.size), most=most, tokens=tokens)
-    field = field_of(terms, options, PlayoutRng(0))  # chance is not asked: the field is not a random one
+    field = field_of(terms, layout, PlayoutRng(0))  # chance is not asked: the field is not a random one
     return field if isinstance(field, Fault) else None

@@ -74,7 +74,7 @@ def shuffle_deck(state: AlgoracingState) -> None:
 
 def run(state: AlgoracingState, seat: i64, log: Log) -> None:
     """AR-025 to AR-028, AR-103, AR-106, AR-R47: execution, elevator, discard, refill, next player."""
-    if not state.terms.practice:
+    if not state.terms.practice_undo:
         state.commit()  # AR-R46
     show_row(state, seat, log)
     state.stop_asking()
@@ -185,7 +185,7 @@ def clear_marks(state: AlgoracingState) -> None:
 
 def exchange(state: AlgoracingState, seat: i64, log: Log) -> None:
     """AR-029, AR-R43: all chosen cards are discarded, then as many are drawn."""
-    if not state.terms.practice:
+    if not state.terms.practice_undo:
         state.commit()
     rule = "AR-114" if state.terms.shared else "AR-029"
     cards: list[str] = []
