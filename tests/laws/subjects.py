@@ -13,7 +13,7 @@ from igroteka.games.algoracing.actions import CARD, LIFT, TURN, VERB
 from igroteka.games.algoracing.state import DELIVERED, AlgoracingState
 from igroteka.games.algoracing.tables import CARDS
 from igroteka.games.golems.actions import PROGRAM
-from igroteka.games.golems.rules.scenario import BARRELS_RANDOM
+from igroteka.games.golems.scenario import BARRELS_RANDOM
 from igroteka.games.golems.state import OUT, GolemsState
 from igroteka.games.golems.tables import (
     ATTACK,

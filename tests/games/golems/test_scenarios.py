@@ -13,8 +13,8 @@ from igroteka.core.errors import BadFile, BadSetup
 from igroteka.core.rng import PlayoutRng
 from igroteka.core.table import new_table
 from igroteka.games.golems.position import row_answers
-from igroteka.games.golems.rules.scenario import BadScenario, read_scenario
 from igroteka.games.golems.rules.terms import scenario_of
+from igroteka.games.golems.scenario import BadScenario, read_scenario
 from igroteka.games.golems.state import GolemsState
 from igroteka.games.golems.tables import SCENARIO_NAMES, cell_name, scenario_text
 from tests.games.golems.invariants import hold

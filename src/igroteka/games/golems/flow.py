@@ -47,7 +47,6 @@ from igroteka.games.golems.rules.end import begin_round, score, winners
 from igroteka.games.golems.rules.logic import ask_for_token, forbids_token, lay_token, legal_tokens
 from igroteka.games.golems.rules.program import begin_bonus, fill, forbids_program, lay, legal_program, ready
 from igroteka.games.golems.rules.row import advance
-from igroteka.games.golems.rules.scenario import PUZZLE
 from igroteka.games.golems.rules.setup import (
     ask_next,
     fill_barrels,
@@ -64,6 +63,7 @@ from igroteka.games.golems.rules.setup import (
 from igroteka.games.golems.rules.terms import chosen_scenario, terms_of
 from igroteka.games.golems.rules.tournament import champions_of, draw_lots, next_match
 from igroteka.games.golems.rules.water import come_out, forbids_exit, legal_exits
+from igroteka.games.golems.scenario import PUZZLE
 from igroteka.games.golems.state import BOTH, OPEN_ROW, GolemsState
 from igroteka.games.golems.tables import COMMANDS, FACES, GOLEMS, NO_COMMAND, XOR, Field
 

@@ -16,9 +16,9 @@ from igroteka.games.golems.rules.barrels import decline
 from igroteka.games.golems.rules.end import winning_golems
 from igroteka.games.golems.rules.program import begin_bonus, fill, forbids_bonus, forbids_lay, gap, lay
 from igroteka.games.golems.rules.row import advance
-from igroteka.games.golems.rules.scenario import COLLECT, ELIMINATE, HILL, HOME, LAST, RACE, REACH
 from igroteka.games.golems.rules.strike import are_mates, struck_cell
 from igroteka.games.golems.rules.water import come_out
+from igroteka.games.golems.scenario import COLLECT, ELIMINATE, HILL, HOME, LAST, RACE, REACH
 from igroteka.games.golems.state import FIRST, GOING_ON, IN_ACTION, OPEN_ROW, OUT, GolemsState
 from igroteka.games.golems.tables import (
     AND,

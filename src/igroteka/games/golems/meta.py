@@ -3,7 +3,6 @@
 from igroteka.core.engine import Options
 from igroteka.core.errors import BadSetup
 from igroteka.core.game import Choice, Flag, Meta, Number, Scene, Text
-from igroteka.games.golems.rules.scenario import MODE_NAMES, STANDARD, BadScenario
 from igroteka.games.golems.rules.terms import (
     BY_SCENARIO,
     FINALS,
@@ -13,6 +12,7 @@ from igroteka.games.golems.rules.terms import (
     scenario_of,
     terms_of,
 )
+from igroteka.games.golems.scenario import MODE_NAMES, STANDARD, BadScenario
 from igroteka.games.golems.tables import SCENARIO_NAMES
 from igroteka.games.golems.view import scene_view
 

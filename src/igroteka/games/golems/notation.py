@@ -33,10 +33,10 @@ from igroteka.games.golems.position import (
 from igroteka.games.golems.reading import ARRAYS, BY_GOLEM, Reader, colours_in, names_of
 from igroteka.games.golems.rules.barrels import forbids_teleport
 from igroteka.games.golems.rules.logic import CARD_WORDS
-from igroteka.games.golems.rules.scenario import (
+from igroteka.games.golems.rules.water import forbids_exit
+from igroteka.games.golems.scenario import (
     BadScenario,
 )
-from igroteka.games.golems.rules.water import forbids_exit
 from igroteka.games.golems.state import AWAY, ENDINGS, GolemsState
 from igroteka.games.golems.tables import (
     AND,

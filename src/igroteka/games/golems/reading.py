@@ -27,7 +27,9 @@ from igroteka.games.golems.position import (
 from igroteka.games.golems.rules.logic import CARD_WORDS
 from igroteka.games.golems.rules.opening import is_choosing
 from igroteka.games.golems.rules.program import ask_for_programs, full_hand, gap, set_lengths
-from igroteka.games.golems.rules.scenario import (
+from igroteka.games.golems.rules.setup import place_duel, place_golems, set_card
+from igroteka.games.golems.rules.terms import BY_SCENARIO, chosen_scenario, terms_of
+from igroteka.games.golems.scenario import (
     BARRELS_PUSHED,
     KINDS,
     MODE_NAMES,
@@ -35,8 +37,6 @@ from igroteka.games.golems.rules.scenario import (
     Scenario,
     read_scenario,
 )
-from igroteka.games.golems.rules.setup import place_duel, place_golems, set_card
-from igroteka.games.golems.rules.terms import BY_SCENARIO, chosen_scenario, terms_of
 from igroteka.games.golems.state import AWAY, ENDINGS, IN_ACTION, OUT, GolemsState
 from igroteka.games.golems.tables import (
     AND,

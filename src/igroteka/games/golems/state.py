@@ -12,7 +12,7 @@ from igroteka.core.engine import NOBODY, State
 from igroteka.core.fields import Ints, Part, Shared
 from igroteka.core.grid import OFF
 from igroteka.core.rng import Rng
-from igroteka.games.golems.rules.scenario import KIDS, TOURNAMENT, BotPlan, Scenario
+from igroteka.games.golems.scenario import KIDS, TOURNAMENT, BotPlan, Scenario
 from igroteka.games.golems.tables import (
     COMMANDS,
     CONTENTS,

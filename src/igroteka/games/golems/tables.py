@@ -5,14 +5,13 @@ Cells are numbered row by row from the top left, SPAN to a row: a1 is cell 0, a2
 
 from __future__ import annotations
 
-import csv
-from importlib.resources import files
 from typing import Final
 
 from mypy_extensions import i64
 
 from igroteka.core.arrays import array, filled, zeros
 from igroteka.core.compat import vec
+from igroteka.core.data import Row, rows_of, texts
 from igroteka.core.fields import Shared
 from igroteka.core.grid import EAST, NORTH, OFF, SOUTH, WEST, square_name
 
@@ -111,11 +110,11 @@ MEMO: Final[vec[i64]] = array([FORWARD, BACK, LEFT, RIGHT, STRIKE, DEFENCE])  # 
 
 
 def _text(name: str) -> str:
-    return files("igroteka.games.golems").joinpath("data", name).read_text(encoding="utf-8")
+    return texts("igroteka.games.golems", [name], "")[name]
 
 
-def _rows(name: str) -> list[dict[str, str]]:
-    return list(csv.DictReader(_text(name).splitlines()))
+def _rows(name: str) -> list[Row]:
+    return rows_of(name, {name: _text(name)})
 
 
 def scenario_text(name: str) -> str:
@@ -124,6 +123,9 @@ def scenario_text(name: str) -> str:
 
 
 SCENARIO_NAMES: Final = _text("scenarios/index.txt").split()
+
+
+CARD_VALUES: Final = ["power", "limit", "rows", "range"]
 
 
 class Card:
@@ -139,7 +141,7 @@ class Card:
 
 
 CARDS: Final = [
-    Card(r["id"], int(r["card"][0]), int(r["power"]), int(r["limit"]), int(r["rows"]), int(r["range"]))
+    Card(r.name("id"), int(r.text("card")[0]), *[r.number_in(value, 1, 9) for value in CARD_VALUES])
     for r in _rows("cards.csv")
 ]
 CARD_NAMES: Final = [card.name for card in CARDS]
@@ -167,7 +169,7 @@ def _bot_cards() -> list[list[tuple[str, str, str]]]:
     """By program: each question with its ways; a way is a question, a command, or "memo"."""
     cards: list[list[tuple[str, str, str]]] = [[] for _ in BOT_NAMES]
     for row in _rows("bots.csv"):
-        cards[BOT_NAMES.index(row["program"])].append((row["question"], row["yes"], row["no"]))
+        cards[row.one_of("program", BOT_NAMES)].append((row.text("question"), row.text("yes"), row.text("no")))
     return cards
 
 
@@ -189,19 +191,20 @@ ASKS: Final[vec[i64]] = array([QUESTIONS.index(step[0]) if step[0] else NOTHING 
 ON_YES: Final[vec[i64]] = array([_way(program, step[1]) for program, step in _steps])
 ON_NO: Final[vec[i64]] = array([_way(program, step[2]) for program, step in _steps])
 
-_counts = {row["id"]: int(row["count"]) for row in _rows("commands.csv")}
+_counts = {row.name("id"): int(row.text("count")) for row in _rows("commands.csv")}
 COUNT: Final[vec[i64]] = array([_counts[letter] for letter in LETTERS])  # by command: cards a player has
 KIDS_COUNT: Final[vec[i64]] = array([_counts[letter] if letter in "FBLR" else 0 for letter in LETTERS])  # GB-204
-LUCK: Final = [SIGN_NAMES.index(r["sign"]) for r in _rows("luck.csv") for _ in range(int(r["count"]))]
+LUCK: Final = [r.one_of("sign", SIGN_NAMES) for r in _rows("luck.csv") for _ in range(int(r.text("count")))]
 KIDS_ROWS: Final = 3  # GB-208
 FREE_LIMIT: Final = 99  # the damage limit of a golem without a card
 
 BOXED: Final = [0] * CONTENTS  # by content: barrels of this kind in the box
-MOST_OTHERS: Final = sum([int(row["count"]) for row in _rows("obstacles.csv") if row["front"] == "wall"])
-MOST_WATER: Final = sum([int(row["count"]) for row in _rows("obstacles.csv") if row["back"] == "water"])
-for _row in _rows("obstacles.csv"):
-    if _row["front"] == "barrel":
-        BOXED[CONTENT_NAMES.index(_row["back"])] = int(_row["count"])
+_tokens = _rows("obstacles.csv")
+MOST_OTHERS: Final = sum([int(row.text("count")) for row in _tokens if row.text("front") == "wall"])
+MOST_WATER: Final = sum([int(row.text("count")) for row in _tokens if row.text("back") == "water"])
+for _row in _tokens:
+    if _row.text("front") == "barrel":
+        BOXED[_row.one_of("back", CONTENT_NAMES)] = int(_row.text("count"))
 MOST_BARRELS: Final = sum(BOXED)
 
 

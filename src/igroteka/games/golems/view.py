@@ -19,7 +19,8 @@ from igroteka.games.golems.actions import CHOICE, PROGRAM, QUESTIONS
 from igroteka.games.golems.rules.opening import is_choosing
 from igroteka.games.golems.rules.program import full_hand, has_sensor
 from igroteka.games.golems.rules.row import step_of
-from igroteka.games.golems.rules.scenario import (
+from igroteka.games.golems.rules.terms import maps_of
+from igroteka.games.golems.scenario import (
     BARRELS_PUSHED,
     BARRELS_RANDOM,
     PUZZLE,
@@ -28,7 +29,6 @@ from igroteka.games.golems.rules.scenario import (
     Scenario,
     read_scenario,
 )
-from igroteka.games.golems.rules.terms import maps_of
 from igroteka.games.golems.state import GOING_ON, ITEMS, OUT, WHOLE, Cup, GolemsState, Run, Terms
 from igroteka.games.golems.tables import (
     AND,

@@ -19,8 +19,8 @@ from igroteka.games.golems.events import (
     Teleported,
 )
 from igroteka.games.golems.rules.logic import pick_up
-from igroteka.games.golems.rules.scenario import COOPERATIVE
 from igroteka.games.golems.rules.strike import hurt
+from igroteka.games.golems.scenario import COOPERATIVE
 from igroteka.games.golems.state import IN_ACTION, GolemsState
 from igroteka.games.golems.tables import (
     CONTENT_NAMES,

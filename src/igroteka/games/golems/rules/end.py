@@ -17,7 +17,7 @@ from igroteka.games.golems.rules.program import (
     clear_place,
     draw_luck,
 )
-from igroteka.games.golems.rules.scenario import BRACKET, COLLECT, COOPERATIVE, ELIMINATE, HILL, HOME, LAST, RACE, REACH
+from igroteka.games.golems.scenario import BRACKET, COLLECT, COOPERATIVE, ELIMINATE, HILL, HOME, LAST, RACE, REACH
 from igroteka.games.golems.state import (
     AWAY,
     DRAWN,

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from igroteka.core.engine import NOBODY, Log
 from igroteka.core.grid import OFF
 from igroteka.games.golems.events import BroughtHome, ObjectTaken, Respawned, Scored
-from igroteka.games.golems.rules.scenario import COLLECT, HILL, HOME, RACE
+from igroteka.games.golems.scenario import COLLECT, HILL, HOME, RACE
 from igroteka.games.golems.state import IN_ACTION, GolemsState
 from igroteka.games.golems.tables import NO_BARREL, NO_OBJECT, OBJECT_NAMES, cell_name, distance
 

@@ -31,7 +31,7 @@ from igroteka.games.golems.actions import (
     WHERE,
 )
 from igroteka.games.golems.events import Locked, LuckDrawn, LuckSeen, Readied, TokenGot, TokenLacking
-from igroteka.games.golems.rules.scenario import BY_LUCK
+from igroteka.games.golems.scenario import BY_LUCK
 from igroteka.games.golems.state import OUT, GolemsState
 from igroteka.games.golems.tables import (
     AND,

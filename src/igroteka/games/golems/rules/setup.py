@@ -18,7 +18,7 @@ from igroteka.games.golems.actions import (
 )
 from igroteka.games.golems.events import CardTaken, ColourTaken, SubLaid
 from igroteka.games.golems.rules.program import full_hand
-from igroteka.games.golems.rules.scenario import BARRELS_PUSHED, BARRELS_RANDOM, BY_LUCK, Scenario
+from igroteka.games.golems.scenario import BARRELS_PUSHED, BARRELS_RANDOM, BY_LUCK, Scenario
 from igroteka.games.golems.state import Cup, GolemsState
 from igroteka.games.golems.tables import (
     BOXED,

@@ -8,7 +8,7 @@ from igroteka.core.compat import vec
 from igroteka.core.engine import NOBODY, Log
 from igroteka.core.grid import OFF
 from igroteka.games.golems.events import Hit, Hurt, ObjectDropped, Shielded, Struck
-from igroteka.games.golems.rules.scenario import COOPERATIVE, HOME
+from igroteka.games.golems.scenario import COOPERATIVE, HOME
 from igroteka.games.golems.state import GolemsState
 from igroteka.games.golems.tables import (
     BARREL,

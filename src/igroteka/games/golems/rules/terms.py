@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from igroteka.core.engine import NOBODY, Options, items_of
-from igroteka.games.golems.rules.scenario import (
+from igroteka.games.golems.rules.setup import starts_for
+from igroteka.games.golems.scenario import (
     BY_LUCK,
     COOPERATIVE,
     KIDS,
@@ -18,7 +19,6 @@ from igroteka.games.golems.rules.scenario import (
     default_starts,
     read_scenario,
 )
-from igroteka.games.golems.rules.setup import starts_for
 from igroteka.games.golems.state import Terms
 from igroteka.games.golems.tables import (
     BOT_NAMES,
