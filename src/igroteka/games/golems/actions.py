@@ -57,14 +57,15 @@ NO_SUB: Final = 2
 LAY_SUB: Final = 3
 LAY: Final = 4  # a command: a row of its own, or the next one of the Bonus row that was begun
 BONUS: Final = 5  # begin a Bonus row
-READY: Final = 6
-FINISH: Final = 7  # fill what is empty and be ready
-KEEP: Final = 8  # the logic token
-ON_ROW: Final = 9  # lay it on a row of a Program
-ON_CARD: Final = 10  # lay it on a card of one's own IF
-AT_CELL: Final = 11  # lay a token on a cell, go ashore there, send a golem there
-DECLINE: Final = 12
-PICK: Final = 13  # first, second or both
+CALL_SUB: Final = 6
+READY: Final = 7
+FINISH: Final = 8  # fill what is empty and be ready
+KEEP: Final = 9  # the logic token
+ON_ROW: Final = 10  # lay it on a row of a Program
+ON_CARD: Final = 11  # lay it on a card of one's own IF
+AT_CELL: Final = 12  # lay a token on a cell, go ashore there, send a golem there
+DECLINE: Final = 13
+PICK: Final = 14  # first, second or both
 
 # why an answer is not allowed; `reasons.py` has the sentences
 OTHER_QUESTION: Final = 1
@@ -113,7 +114,7 @@ for _number in range(1, ATTACK + 1):
 _table.append(("while", BONUS, WHILE, ANY))
 for _number in range(1, ATTACK):
     _table.append((f"while:{SENSOR_NAMES[_number]}", BONUS, WHILE, _number))
-_table.append(("call", BONUS, CALL, 0))
+_table.append(("call", CALL_SUB, CALL, 0))
 _table.append(("ready", READY, 0, 0))
 _table.append(("finish", FINISH, 0, 0))
 _table.append(("keep", KEEP, 0, 0))
@@ -133,34 +134,5 @@ WORDS: Final = [row[0] for row in _table]
 VERB: Final[vec[i64]] = array([row[1] for row in _table])  # by code
 WHAT: Final[vec[i64]] = array([row[2] for row in _table])  # by code: card, colour, command, Bonus, golem, cell, pick
 WHERE: Final[vec[i64]] = array([row[3] for row in _table])  # by code: second command, sensor, row
-
-# where the codes of a verb begin; literals, so that compiled code knows them
-FIRST_COLOUR: Final = 12
-NO_SUB_CODE: Final = 16
-FIRST_LAY: Final = 66
-FIRST_BONUS: Final = 73
-CALL_CODE: Final = 83
-READY_CODE: Final = 84
-FINISH_CODE: Final = 85
-KEEP_CODE: Final = 86
-FIRST_TOKEN: Final = 87
-FIRST_CELL: Final = 129
-DECLINE_CODE: Final = 385
-FIRST_PICK: Final = 386
-
-assert [WORDS[code] for code in (FIRST_COLOUR, NO_SUB_CODE, FIRST_LAY, FIRST_BONUS, CALL_CODE, READY_CODE)] == [
-    "colour:red",
-    "sub:none",
-    "lay:F",
-    "for",
-    "call",
-    "ready",
-]
-assert [WORDS[c] for c in (FINISH_CODE, KEEP_CODE, FIRST_TOKEN, FIRST_CELL, DECLINE_CODE, FIRST_PICK)] == [
-    "finish",
-    "keep",
-    "token:red:1",
-    "cell:a1",
-    "decline",
-    "first",
-]
+_verbs = [row[1] for row in _table]
+FIRST_CODE: Final[vec[i64]] = array([_verbs.index(verb) for verb in range(PICK + 1)])  # by verb

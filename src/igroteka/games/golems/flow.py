@@ -8,25 +8,19 @@ from igroteka.core.engine import FINE, NOBODY, SILENT, Codes, Log, Options, Rule
 from igroteka.core.rng import Rng
 from igroteka.games.golems.actions import (
     AT_CELL,
-    BONUS,
+    CALL_SUB,
     CARD,
     CHOICE,
     COLOUR,
     DECLINE,
-    DECLINE_CODE,
     EXIT,
     FINISH,
-    FINISH_CODE,
-    FIRST_CELL,
-    FIRST_COLOUR,
-    FIRST_PICK,
+    FIRST_CODE,
     KEEP,
-    KEEP_CODE,
     LAY,
     LAY_SUB,
     LOGIC,
     NO_SUB,
-    NO_SUB_CODE,
     NOT_BOTH,
     OTHER_QUESTION,
     PICK,
@@ -65,7 +59,7 @@ from igroteka.games.golems.rules.tournament import champions_of, draw_lots, next
 from igroteka.games.golems.rules.water import come_out, forbids_exit, legal_exits
 from igroteka.games.golems.scenario import PUZZLE
 from igroteka.games.golems.state import BOTH, OPEN_ROW, GolemsState
-from igroteka.games.golems.tables import COMMANDS, FACES, GOLEMS, NO_COMMAND, XOR, Field
+from igroteka.games.golems.tables import NO_COMMAND, XOR, Field
 
 
 class Flow(Rules[GolemsState]):
@@ -134,20 +128,20 @@ class Flow(Rules[GolemsState]):
         elif question == LOGIC:
             legal_tokens(state, seat, out)
         elif question == CHOICE:
-            for code in range(FIRST_PICK, FIRST_PICK + BOTH):
+            for code in range(FIRST_CODE[PICK], self.size):
                 if _forbids_pick(state, seat, WHAT[code]) == FINE:
                     out.add(code)
         elif question == CARD:
-            for code in range(FACES):
+            for code in range(FIRST_CODE[TAKE_COLOUR]):
                 if forbids_card(state, code) == FINE:
                     out.add(code)
         elif question == COLOUR:
-            for code in range(FIRST_COLOUR, FIRST_COLOUR + GOLEMS):
+            for code in range(FIRST_CODE[TAKE_COLOUR], FIRST_CODE[NO_SUB]):
                 if forbids_colour(state, WHAT[code]) == FINE:
                     out.add(code)
         else:
-            out.add(NO_SUB_CODE)
-            for code in range(NO_SUB_CODE + 1, NO_SUB_CODE + 1 + COMMANDS * COMMANDS):
+            out.add(FIRST_CODE[NO_SUB])
+            for code in range(FIRST_CODE[LAY_SUB], FIRST_CODE[LAY]):
                 if forbids_sub(WHAT[code], WHERE[code]) == FINE:
                     out.add(code)
 
@@ -193,7 +187,7 @@ class Flow(Rules[GolemsState]):
         golem, verb = state.golem_of(seat), VERB[code]
         if verb == LAY:
             lay(state, golem, WHAT[code])
-        elif verb == BONUS:
+        elif verb <= CALL_SUB:
             begin_bonus(state, golem, WHAT[code], WHERE[code])
         else:
             if verb != READY:
@@ -207,17 +201,17 @@ class Flow(Rules[GolemsState]):
         """GB-R11, GB-R53, GB-R90: what is given for a player whose time is up; it does no harm."""
         question = state.asked[seat]
         if question == PROGRAM:
-            return FINISH_CODE
+            return FIRST_CODE[FINISH]
         if question == EXIT:
-            return FIRST_CELL + state.cell[state.golem_of(seat)]
+            return FIRST_CODE[AT_CELL] + state.cell[state.golem_of(seat)]
         if question == SEND:
-            return DECLINE_CODE
+            return FIRST_CODE[DECLINE]
         if question == LOGIC:
-            return KEEP_CODE
+            return FIRST_CODE[KEEP]
         if question == CHOICE:
-            return FIRST_PICK
+            return FIRST_CODE[PICK]
         if question == SUB:
-            return NO_SUB_CODE
+            return FIRST_CODE[NO_SUB]
         self.legal_codes(state, seat, self.codes)
         return self.codes.items[0]
 

@@ -456,10 +456,8 @@ class Reader:
             return
         turn = self._turn(asks)
         if asks == CHOICE:
-            for golem in range(int(state.golems)):
-                if is_choosing(state, golem) and not state.run.picks[golem]:
-                    state.ask_also(state.owner[golem], CHOICE)
-            state.sealed = True
+            choosers = [g for g in range(int(state.golems)) if is_choosing(state, g) and not state.run.picks[g]]
+            state.ask_sealed([int(state.owner[golem]) for golem in choosers], CHOICE)
             if state.mover == NOBODY:
                 raise ValueError("“asks”: there is no OR or XOR to choose at")
         else:

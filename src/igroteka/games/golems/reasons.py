@@ -7,6 +7,7 @@ from igroteka.games.golems import actions
 from igroteka.games.golems.actions import (
     AT_CELL,
     BONUS,
+    CALL_SUB,
     LAY,
     LAY_SUB,
     ON_CARD,
@@ -84,7 +85,7 @@ def reason(state: GolemsState, seat: Seat, code: int, number: int) -> Reason:
         args["count"] = int(COUNT[what])
         if number == actions.NONE_LEFT:
             rules = (HAND_RULES[what], "GB-R57", "GB-204")
-    elif verb == BONUS:
+    elif verb in (BONUS, CALL_SUB):
         if number == actions.NOT_DRAWN and state.terms.kids:
             rules = ("GB-204",)
         args |= {"bonus": "CALL" if what == CALL else SIGN_NAMES[what], "sensor": SENSOR_NAMES[where]}

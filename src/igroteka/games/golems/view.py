@@ -426,9 +426,10 @@ def imagine(view: GolemsView, rng: Rng) -> GolemsState:
     _imagine_luck(state, view, rng)
     for golem, seen in enumerate(view.golems):
         _imagine_program(state, golem, seen, rng)
-    for seat in view.asked:
-        state.ask_also(seat, view.asks)
-    state.sealed = bool(view.asked) and (view.asks == CHOICE or (view.asks == PROGRAM and not terms.in_turns))
+    if view.asked and (view.asks == CHOICE or (view.asks == PROGRAM and not terms.in_turns)):
+        state.ask_sealed([*view.asked], view.asks)
+    elif view.asked:
+        state.ask(view.asked[0], view.asks)
     _imagine_picks(state, view, rng)
     return state
 

@@ -7,7 +7,13 @@ from mypy_extensions import i64
 from igroteka.core.compat import vec
 from igroteka.core.engine import FINE, NOBODY, Codes, Log
 from igroteka.core.grid import OFF
-from igroteka.games.golems.actions import DECLINE_CODE, FIRST_CELL, NO_LANDING, SEND
+from igroteka.games.golems.actions import (
+    AT_CELL,
+    DECLINE,
+    FIRST_CODE,
+    NO_LANDING,
+    SEND,
+)
 from igroteka.games.golems.events import (
     BarrelOpened,
     Declined,
@@ -147,8 +153,8 @@ def legal_teleports(state: GolemsState, out: Codes) -> None:
     for number in range(state.field.count):
         cell = state.field.cells[number]
         if forbids_teleport(state, cell) == FINE:
-            out.add(FIRST_CELL + cell)
-    out.add(DECLINE_CODE)
+            out.add(FIRST_CODE[AT_CELL] + cell)
+    out.add(FIRST_CODE[DECLINE])
 
 
 def teleport(state: GolemsState, cell: i64, log: Log) -> None:

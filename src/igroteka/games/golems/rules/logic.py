@@ -11,10 +11,8 @@ from igroteka.core.grid import OFF
 from igroteka.games.golems.actions import (
     AT_CELL,
     CELL_TAKEN,
-    FIRST_CELL,
-    FIRST_TOKEN,
+    FIRST_CODE,
     KEEP,
-    KEEP_CODE,
     LOGIC,
     NO_CELL,
     NO_NEXT_ROW,
@@ -40,7 +38,6 @@ from igroteka.games.golems.tables import (
 )
 
 CARD_WORDS: Final = ["", "yes", "no"]
-PLACES: Final = 42  # answers that lay a token on a Program: four golems and two cards, ROWS each
 
 
 # laying tokens after programming (GB-104)
@@ -106,14 +103,14 @@ def _forbids_cell(state: GolemsState, cell: i64) -> i64:
 
 def legal_tokens(state: GolemsState, seat: i64, out: Codes) -> None:
     """All places for a token, in rising order."""
-    out.add(KEEP_CODE)
-    for code in range(FIRST_TOKEN, FIRST_TOKEN + PLACES):
+    out.add(FIRST_CODE[KEEP])
+    for code in range(FIRST_CODE[ON_ROW], FIRST_CODE[AT_CELL]):
         if forbids_token(state, seat, code) == FINE:
             out.add(code)
     for number in range(state.field.count):
         cell = state.field.cells[number]
         if _forbids_cell(state, cell) == FINE:
-            out.add(FIRST_CELL + cell)
+            out.add(FIRST_CODE[AT_CELL] + cell)
 
 
 def lay_token(state: GolemsState, seat: i64, code: i64, log: Log) -> None:

@@ -154,11 +154,8 @@ def _append(state: GolemsState, golem: i64, item: i64) -> None:
 
 def _ask_choosers(state: GolemsState) -> None:
     """GB-R90: all choosers decide secretly and at the same time, having seen the opened cards."""
-    state.stop_asking()
-    for golem in range(state.golems):
-        if is_choosing(state, golem):
-            state.ask_also(state.owner[golem], CHOICE)
-    state.sealed = True
+    choosers = [int(state.owner[golem]) for golem in range(state.golems) if is_choosing(state, golem)]
+    state.ask_sealed(choosers, CHOICE)
 
 
 def is_choosing(state: GolemsState, golem: i64) -> bool:

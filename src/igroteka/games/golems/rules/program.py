@@ -7,11 +7,10 @@ from mypy_extensions import i64
 from igroteka.core.engine import FINE, NOBODY, Codes, Log
 from igroteka.games.golems.actions import (
     BONUS,
-    CALL_CODE,
+    CALL_SUB,
     EMPTY_ROWS,
-    FINISH_CODE,
-    FIRST_BONUS,
-    FIRST_LAY,
+    FINISH,
+    FIRST_CODE,
     HALF_ROW,
     INSIDE_BONUS,
     LAY,
@@ -24,7 +23,6 @@ from igroteka.games.golems.actions import (
     ONLY_HARMLESS,
     PROGRAM,
     READY,
-    READY_CODE,
     ROWS_FULL,
     VERB,
     WHAT,
@@ -42,7 +40,6 @@ from igroteka.games.golems.tables import (
     DEFENCE,
     EMPTY,
     FILL,
-    GOLEMS,
     KIDS_COUNT,
     NEEDS,
     NO_COMMAND,
@@ -225,7 +222,7 @@ def forbids_program(state: GolemsState, seat: i64, code: i64) -> i64:
     golem, verb = state.golem_of(seat), VERB[code]
     if verb == LAY:
         return forbids_lay(state, golem, WHAT[code])
-    if verb == BONUS:
+    if verb <= CALL_SUB:
         return forbids_bonus(state, golem, WHAT[code], WHERE[code])
     return forbids_ready(state, golem) if verb == READY else FINE
 
@@ -235,16 +232,16 @@ def legal_program(state: GolemsState, seat: i64, out: Codes) -> None:
     golem = state.golem_of(seat)
     for command in range(COMMANDS):
         if forbids_lay(state, golem, command) == FINE:
-            out.add(FIRST_LAY + command)
+            out.add(FIRST_CODE[LAY] + command)
     if state.luck[golem] != EMPTY and state.luck[golem] < AND:
-        for code in range(FIRST_BONUS, CALL_CODE):
+        for code in range(FIRST_CODE[BONUS], FIRST_CODE[CALL_SUB]):
             if forbids_bonus(state, golem, WHAT[code], WHERE[code]) == FINE:
                 out.add(code)
     if forbids_bonus(state, golem, CALL, 0) == FINE:
-        out.add(CALL_CODE)
+        out.add(FIRST_CODE[CALL_SUB])
     if forbids_ready(state, golem) == FINE:
-        out.add(READY_CODE)
-    out.add(FINISH_CODE)
+        out.add(FIRST_CODE[READY])
+    out.add(FIRST_CODE[FINISH])
 
 
 def lay(state: GolemsState, golem: i64, command: i64) -> None:
@@ -282,12 +279,13 @@ def fill(state: GolemsState, golem: i64) -> None:
 
 def ask_for_programs(state: GolemsState) -> None:
     """GB-147: all players in action lay their Programs at the same time, face down; children in turns one team."""
-    state.stop_asking()
-    for golem in range(GOLEMS):
-        seat = state.owner[golem]
-        if golem < state.golems and seat != NOBODY and state.least[golem] > 0:
-            state.ask_also(seat, PROGRAM)
-    state.sealed = not state.terms.in_turns and state.mover != NOBODY
+    seats = [int(state.owner[g]) for g in range(state.golems) if state.owner[g] != NOBODY and state.least[g] > 0]
+    if not seats:
+        state.stop_asking()
+    elif state.terms.in_turns:
+        state.ask(seats[0], PROGRAM)
+    else:
+        state.ask_sealed(seats, PROGRAM)
 
 
 def ready(state: GolemsState, seat: i64, log: Log) -> bool:

@@ -5,7 +5,12 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from igroteka.core.engine import FINE, NOBODY, Codes, Log
-from igroteka.games.golems.actions import EXIT, FIRST_CELL, NO_EXIT
+from igroteka.games.golems.actions import (
+    AT_CELL,
+    EXIT,
+    FIRST_CODE,
+    NO_EXIT,
+)
 from igroteka.games.golems.events import CameAshore
 from igroteka.games.golems.rules.logic import pick_up
 from igroteka.games.golems.rules.strike import are_mates
@@ -49,7 +54,7 @@ def legal_exits(state: GolemsState, seat: i64, out: Codes) -> None:
     for number in range(state.field.count):
         cell = state.field.cells[number]
         if forbids_exit(state, golem, cell) == FINE:
-            out.add(FIRST_CELL + cell)
+            out.add(FIRST_CODE[AT_CELL] + cell)
 
 
 def come_out(state: GolemsState, golem: i64, cell: i64, log: Log) -> None:
