@@ -103,7 +103,7 @@ describe("laying a program", () => {
   });
 
   test("a condition can also react to an attack, if that was agreed", () => {
-    const seen = view([golem({ luck: 2, program: [row(2, 6)] })], { terms: [["attack", 1]] });
+    const seen = view([golem({ luck: 2, program: [row(2, 6)] })], { terms: [["attack_condition", 1]] });
     render(Desk, { props: stage(seen, { words: LAYS }) });
     expect(screen.getByRole("button", { name: "attack" })).toBeTruthy();
   });

@@ -4,7 +4,7 @@ from igroteka.core.engine import Options
 from igroteka.core.errors import BadSetup
 from igroteka.core.game import Choice, Flag, Meta, Number, Scene, Text
 from igroteka.games.golems.rules.terms import (
-    BY_SCENARIO,
+    AS_SCENARIO,
     FINALS,
     SNOW_SCOPES,
     TIEBREAKS,
@@ -43,7 +43,7 @@ def scenes() -> tuple[Scene, ...]:
     found = []
     for name in SCENARIO_NAMES:
         scenario = scenario_of(name)
-        mode = BY_SCENARIO if scenario.mode == STANDARD else MODE_NAMES[scenario.mode]
+        mode = AS_SCENARIO if scenario.mode == STANDARD else MODE_NAMES[scenario.mode]
         players = tuple(range(scenario.least, scenario.most + 1))
         found.append(Scene(name, f"golems-scenario-{name}", {"mode": mode}, scene_view(scenario), players))
     return tuple(found)
@@ -58,13 +58,13 @@ META = Meta(
     end_rules=("GB-185", "GB-186"),
     options=(
         Text("scenario", "", check_scenario, scenes),  # GB-130
-        Choice("mode", (BY_SCENARIO, *MODE_NAMES)),
+        Choice("mode", (AS_SCENARIO, *MODE_NAMES)),
         Text("cards", ""),  # GB-128
         Text("colours", ""),  # GB-129
         Text("bots", ""),  # GB-056
         Number("rounds", 0, 0, 10),  # GB-006; 0: as the scenario says
-        Choice("logic", (BY_SCENARIO, "off", "on")),  # GB-024
-        Choice("subprograms", (BY_SCENARIO, "on", "off")),  # GB-045
+        Choice("logic", (AS_SCENARIO, "off", "on")),  # GB-024
+        Choice("subprograms", (AS_SCENARIO, "off", "on")),  # GB-045
         Text("luck_deck", ""),  # GB-R13
         Flag("luck_open", True),  # GB-R12
         Number("program_timer", 0, 0, 3600),  # GB-R11; 0: none
@@ -81,7 +81,7 @@ META = Meta(
         Choice("snow_scope", tuple(SNOW_SCOPES)),  # GB-R101
         Flag("bot_ladder_blocks"),  # GB-R106
         Choice("bot_strike_timing", ("step4", "immediate")),  # GB-R107
-        Choice("bots_allied", (BY_SCENARIO, "off", "on")),  # GB-R110
+        Choice("bots_allied", (AS_SCENARIO, "off", "on")),  # GB-R110
         Choice("bot_row_limit", ("off", "card")),  # GB-R111
         Flag("end_when_one_player_left"),  # GB-R118
         Choice("last_row_tiebreak", ("draw", "least_overkill")),  # GB-R122

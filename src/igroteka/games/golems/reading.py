@@ -28,7 +28,7 @@ from igroteka.games.golems.rules.logic import CARD_WORDS
 from igroteka.games.golems.rules.opening import is_choosing
 from igroteka.games.golems.rules.program import ask_for_programs, full_hand, gap, set_lengths
 from igroteka.games.golems.rules.setup import place_duel, place_golems, set_card
-from igroteka.games.golems.rules.terms import BY_SCENARIO, chosen_scenario, terms_of
+from igroteka.games.golems.rules.terms import AS_SCENARIO, chosen_scenario, terms_of
 from igroteka.games.golems.scenario import (
     BARRELS_PUSHED,
     KINDS,
@@ -37,7 +37,7 @@ from igroteka.games.golems.scenario import (
     Scenario,
     read_scenario,
 )
-from igroteka.games.golems.state import AWAY, ENDINGS, IN_ACTION, OUT, GolemsState
+from igroteka.games.golems.state import AWAY, ENDINGS, IN_ACTION, ON, OUT, GolemsState
 from igroteka.games.golems.tables import (
     AND,
     BOXED,
@@ -107,8 +107,9 @@ class Reader:
         self.count = seats
         self.options = options
         if any(given.get(name, NONE) != NONE for name in ("logic", "holds", "tokens", "supply")):
-            if options.text("logic") == BY_SCENARIO:
-                self.options = Options({**options.values, "logic": "on"})
+            if options.text("logic") == AS_SCENARIO:
+                self.options = Options(options.values)
+                self.options.numbers = options.numbers | {"logic": ON}
         self.rng = rng
 
     def get(self, name: str, default: str = NONE) -> str:
@@ -153,7 +154,7 @@ class Reader:
         kind = next(
             kind
             for kind, at in KINDS.items()
-            if MODE_NAMES[at] == (mode if mode != BY_SCENARIO else MODE_NAMES[STANDARD])
+            if MODE_NAMES[at] == (mode if mode != AS_SCENARIO else MODE_NAMES[STANDARD])
         )
         lines = [f"kind: {kind}", f"players: {self.count}", "parts: free", "cards: sword"]
         lines += ["map:", *(f"  {row}" for row in rows)]

@@ -12,7 +12,7 @@ from igroteka.core.engine import NOBODY, State
 from igroteka.core.fields import Ints, Part, Shared
 from igroteka.core.grid import OFF
 from igroteka.core.rng import Rng
-from igroteka.games.golems.scenario import KIDS, TOURNAMENT, BotPlan, Scenario
+from igroteka.games.golems.scenario import KIDS, PUZZLE, TOURNAMENT, BotPlan, Scenario
 from igroteka.games.golems.tables import (
     COMMANDS,
     CONTENTS,
@@ -82,12 +82,29 @@ DRAWN: Final = 5
 ENDINGS: Final = ["no", "standing", "rounds", "goal", "lost", "draw"]
 
 
+# values of options, as their places among the words in `meta.py`
+BY_SCENARIO: Final = 0  # mode, logic, subprograms, bots_allied
+ON: Final = 2  # logic, subprograms, bots_allied
+PASS_END: Final = 1  # lethal_check (GB-R04)
+NO_SWAP: Final = 1  # swap (GB-R15)
+COPIED: Final = 1  # subprogram_cards (GB-R57)
+PHYSICAL: Final = 1  # sensor_supply (GB-R61)
+UNTIL_CLEAR: Final = 1  # while_strike (GB-R67)
+REMOVED: Final = 1  # unused_logic (GB-R79)
+ON_ENTERING: Final = 1  # ice_trigger (GB-R94)
+IMMEDIATE: Final = 1  # bot_strike_timing (GB-R107)
+LEAST_OVERKILL: Final = 1  # last_row_tiebreak (GB-R122)
+MOST_DEALT: Final = 1  # tiebreak (GB-R124)
+SUDDEN_DEATH: Final = 2  # tiebreak: the first damage decides
+LEAGUE: Final = 1  # tournament (GB-188)
+
+
 class Terms(Shared):
-    """What was agreed before the game: the scenario and the options of table 3.13. It never changes."""
+    """What was agreed before the game: the scenario and the options of table 3.13 by their names. It never changes."""
 
     def __init__(
         self,
-        values: dict[str, int],
+        options: dict[str, int],
         scenario: Scenario,
         luck: list[int],
         cards: list[int],
@@ -95,7 +112,7 @@ class Terms(Shared):
         bots: list[BotPlan],
         maps: list[Scenario],
     ) -> None:
-        self.values = values  # the same as below, by name
+        self.options = options  # all of them as numbers, but for texts
         self.scenario = scenario
         self.luck = luck  # the signs of a Luck deck (GB-R13); none without Luck cards
         self.cards = cards  # by seat: the face of the Golem card, UNCHOSEN if it is chosen in the game
@@ -103,36 +120,40 @@ class Terms(Shared):
         self.bots = bots
         self.maps = maps  # of a tournament: the last one is the decider
         self.fields = [Field(each.plan) for each in maps]
-        self.mode: i64 = values["mode"]
-        self.rounds: i64 = values["rounds"]  # 0: without end
-        self.pass_end = values["pass_end"] == 1  # GB-R04
-        self.attack = values["attack"] == 1  # GB-R09
-        self.luck_open = values["luck_open"] == 1  # GB-R12
-        self.swap = values["swap"] == 1  # GB-R15
-        self.over_water = values["over_water"] == 1  # GB-R52
-        self.copied = values["copied"] == 1  # GB-R57
-        self.physical = values["physical"] == 1  # GB-R61
-        self.until_clear = values["until_clear"] == 1  # GB-R67
-        self.friendly_fire = values["friendly_fire"] == 1  # GB-R73
-        self.unused_removed = values["unused_removed"] == 1  # GB-R79
-        self.ice_enter = values["ice_enter"] == 1  # GB-R94
-        self.snow_scope: i64 = values["snow_scope"]  # GB-R101: 0 movement, 1 translate, 2 all
-        self.ladder_blocks = values["ladder_blocks"] == 1  # GB-R106
-        self.immediate = values["immediate"] == 1  # GB-R107
-        self.allied = values["allied"] == 1  # GB-R110
-        self.row_limit = values["row_limit"] == 1  # GB-R111
-        self.one_left = values["one_left"] == 1  # GB-R118
-        self.overkill = values["overkill"] == 1  # GB-R122
-        self.tiebreak: i64 = values["tiebreak"]  # GB-R124: 0 draw, 1 most damage dealt, 2 sudden death
-        self.together = values["together"] == 1  # GB-R127
-        self.respawn = values["respawn"] == 1  # GB-R129
-        self.turn_cap: i64 = values["turn_cap"]  # GB-R130
-        self.logic = values["logic"] == 1  # GB-024
-        self.subprograms = values["subprograms"] == 1  # GB-045
-        self.timer: i64 = values["timer"]  # GB-R11: seconds for a Program, kept by the table
-        self.kids = values["mode"] == KIDS
-        self.league = values["league"] == 1
-        self.in_turns = values["mode"] == KIDS and values["together"] == 0  # GB-211
+        self.mode: i64 = scenario.mode
+        self.rounds: i64 = options["rounds"] or scenario.rounds  # 0: without end
+        self.logic = self._switch("logic", "logic" in scenario.switches)  # GB-024
+        subprograms = "no_subprograms" not in scenario.switches and scenario.mode != PUZZLE
+        self.subprograms = scenario.mode != KIDS and self._switch("subprograms", subprograms)  # GB-045
+        self.bots_allied = self._switch("bots_allied", "bots_allied" in scenario.switches)  # GB-R110
+        self.luck_open = options["luck_open"] == 1  # GB-R12
+        self.lethal_check: i64 = options["lethal_check"]
+        self.attack_condition = options["attack_condition"] == 1  # GB-R09
+        self.swap: i64 = options["swap"]
+        self.strike_over_water = options["strike_over_water"] == 1  # GB-R52
+        self.subprogram_cards: i64 = options["subprogram_cards"]
+        self.sensor_supply: i64 = options["sensor_supply"]
+        self.while_strike: i64 = options["while_strike"]
+        self.friendly_fire = options["friendly_fire"] == 1  # GB-R73
+        self.unused_logic: i64 = options["unused_logic"]
+        self.ice_trigger: i64 = options["ice_trigger"]
+        self.snow_scope: i64 = options["snow_scope"]  # GB-R101: 0 movement, 1 translate, 2 all
+        self.bot_ladder_blocks = options["bot_ladder_blocks"] == 1  # GB-R106
+        self.bot_strike_timing: i64 = options["bot_strike_timing"]
+        self.bot_row_limit = options["bot_row_limit"] == 1  # GB-R111
+        self.end_when_one_player_left = options["end_when_one_player_left"] == 1  # GB-R118
+        self.last_row_tiebreak: i64 = options["last_row_tiebreak"]
+        self.tiebreak: i64 = options["tiebreak"]
+        self.final_map: i64 = options["final_map"]
+        self.kids_respawn = options["kids_respawn"] == 1  # GB-R129
+        self.kids_turn_cap: i64 = options["kids_turn_cap"]  # GB-R130
+        self.kids = scenario.mode == KIDS
+        self.league = options["tournament"] == LEAGUE or len(cards) == 3
+        self.in_turns = self.kids and options["kids_simultaneous"] == 0  # GB-211, GB-R127
+
+    def _switch(self, name: str, usual: bool) -> bool:
+        """An option that is off, on, or as the scenario says."""
+        return usual if self.options[name] == BY_SCENARIO else self.options[name] == ON
 
 
 class Cup(Part):

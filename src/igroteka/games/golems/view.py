@@ -172,7 +172,7 @@ class GolemsView(View):
     """The table as one seat sees it."""
 
     silent: ClassVar[frozenset[str]] = View.silent | {"asks", "run", "turn"}
-    terms: tuple[tuple[str, int], ...]
+    terms: tuple[tuple[str, int], ...]  # mode and rounds are those of the scenario
     scenario: str  # its text
     cup: CupView | None
     luck_deck: tuple[int, ...]
@@ -243,7 +243,7 @@ def view_of(state: GolemsState, seat: Seat) -> GolemsView:
 def _agreed(terms: Terms) -> dict[str, Any]:
     """What was agreed before the game: worked out once, for it never changes."""
     return {
-        "terms": tuple(terms.values.items()),
+        "terms": tuple((terms.options | {"mode": int(terms.mode), "rounds": int(terms.rounds)}).items()),
         "scenario": terms.scenario.text,
         "luck_deck": tuple(terms.luck),
         "card_terms": tuple(terms.cards),

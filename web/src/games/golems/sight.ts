@@ -19,7 +19,7 @@ export function reachOf(view: GolemsView, golem: number): Sight {
     cells.push(next);
     const solid = solidAt(view.field, next);
     const taken = view.golems.some((each) => each.cell === next) || view.barrels.some(([at]) => at === next);
-    if (taken || solid === WALL || (solid === WATER && !term(view, "over_water"))) {
+    if (taken || solid === WALL || (solid === WATER && !term(view, "strike_over_water"))) {
       return { cells, met: next, through: -1 };
     }
     if (solid === LADDER) return { cells, met: -1, through: partner(view.field, next) };

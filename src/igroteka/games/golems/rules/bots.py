@@ -43,7 +43,7 @@ def roll_dice(state: GolemsState, log: Log) -> bool:
         run.dice[golem] = NO_COMMAND
         if state.owner[golem] != NOBODY or state.out[golem] != IN_ACTION:
             continue
-        if state.terms.row_limit and run.row >= state.rows[golem]:  # GB-R111
+        if state.terms.bot_row_limit and run.row >= state.rows[golem]:  # GB-R111
             continue
         found = True
         die = state.rng.below(6)
@@ -69,7 +69,7 @@ def sees(state: GolemsState, golem: i64, eye: i64) -> i64:
         other = state.on[cell]
         if other != NOBODY:
             return NOBODY if are_mates(state, golem, other) else other
-        if state.field.solid[cell] == LADDER and state.terms.ladder_blocks:
+        if state.field.solid[cell] == LADDER and state.terms.bot_ladder_blocks:
             return NOBODY
     return NOBODY
 

@@ -28,17 +28,18 @@ from igroteka.games.golems.state import (
     IN_ACTION,
     ITEMS,
     JOINED,
+    LEAST_OVERKILL,
     LOST,
+    MOST_DEALT,
     OPEN_ROW,
     OUT,
     ROUNDS_OVER,
     STANDING,
+    SUDDEN_DEATH,
     GolemsState,
 )
 from igroteka.games.golems.tables import COMMANDS, GOLEMS, NO_COMMAND, NO_TOKEN, ROWS, cell_name
 
-DEALT = 1  # `tiebreak`: most damage dealt
-SUDDEN = 2  # `tiebreak`: the first damage decides
 EXTRA_ROUNDS = 3
 ENDED_BY = {STANDING: "GB-185", ROUNDS_OVER: "GB-186", GOAL: "GB-213", LOST: "GB-R118", DRAWN: "GB-187"}
 
@@ -56,7 +57,7 @@ def eliminate(state: GolemsState, log: Log) -> None:
             _remove(state, golem, log)
     if log.on:
         log.end()
-    if state.terms.kids and state.terms.respawn:
+    if state.terms.kids and state.terms.kids_respawn:
         for golem in range(state.golems):
             if state.out[golem] == AWAY:
                 state.missing[golem] = 1
@@ -75,7 +76,7 @@ def _remove(state: GolemsState, golem: i64, log: Log) -> None:
         state.supply[state.held[golem]] += 1
         state.held[golem] = NO_TOKEN
     hill = state.scene.goal == HILL and state.owner[golem] != NOBODY
-    state.out[golem] = AWAY if hill or (state.terms.kids and state.terms.respawn) else OUT
+    state.out[golem] = AWAY if hill or (state.terms.kids and state.terms.kids_respawn) else OUT
     if hill:
         state.points[golem] = max(0, state.points[golem] - 1)
     drop_program(state, golem)
@@ -183,7 +184,7 @@ def check_goal(state: GolemsState, log: Log) -> bool:
     if goal in (LAST, HOME, RACE, COLLECT, BRACKET):
         if players + bots == 1 and state.golems > 1:
             return finish(state, STANDING, log)
-        if players == 1 and state.seats > 1 and state.terms.one_left:  # GB-R118
+        if players == 1 and state.seats > 1 and state.terms.end_when_one_player_left:  # GB-R118
             return finish(state, STANDING, log)
     return state.extra > 0 and _is_decided(state) and finish(state, ROUNDS_OVER, log)
 
@@ -246,7 +247,7 @@ def rounds_of(state: GolemsState) -> i64:
 
 def _goes_on(state: GolemsState, log: Log) -> bool:
     """GB-R124 with `tiebreak` sudden death: up to three more rounds, in which the first damage decides."""
-    if state.terms.tiebreak != SUDDEN or state.scene.goal != LAST or state.cup is not None:
+    if state.terms.tiebreak != SUDDEN_DEATH or state.scene.goal != LAST or state.cup is not None:
         return False
     if state.extra >= EXTRA_ROUNDS or _is_decided(state):
         return False
@@ -269,7 +270,7 @@ def begin_round(state: GolemsState, log: Log) -> None:
         log.end()
     state.run.row = 0
     while state.mover == NOBODY:
-        if state.terms.kids and 0 < state.terms.turn_cap <= state.round:  # GB-R130
+        if state.terms.kids and 0 < state.terms.kids_turn_cap <= state.round:  # GB-R130
             finish(state, DRAWN, log)
             return
         state.round += 1
@@ -391,13 +392,13 @@ def _drawn(state: GolemsState) -> vec[i64]:
         if state.fell[golem] != last:
             found[golem] = 0
         over[golem] = state.limit[golem] - state.damage[golem]
-    return best_of(state, over, found) if state.terms.overkill else found
+    return best_of(state, over, found) if state.terms.last_row_tiebreak == LEAST_OVERKILL else found
 
 
 def least_damaged(state: GolemsState) -> vec[i64]:
     """GB-186, GB-R124: the fewest damage tokens among the players in action; then, if so agreed, most damage dealt."""
     found = fewest(state, _in_action(state, False))
-    by_dealt = state.terms.tiebreak == DEALT and state.cup is None  # a tournament has an order of its own
+    by_dealt = state.terms.tiebreak == MOST_DEALT and state.cup is None  # a tournament has an order of its own
     return best_of(state, state.dealt, found) if by_dealt else found
 
 

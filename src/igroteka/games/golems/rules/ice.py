@@ -28,7 +28,7 @@ from igroteka.games.golems.rules.movement import (
     is_empty,
     want_ladder,
 )
-from igroteka.games.golems.state import GolemsState
+from igroteka.games.golems.state import NO_SWAP, GolemsState
 from igroteka.games.golems.tables import (
     BARREL,
     GOLEM,
@@ -139,7 +139,7 @@ def _meet(state: GolemsState, moves: Slides, golem: i64) -> bool:
     """A slider wants the cell of another slider: it follows if that one leaves, else it shoves it."""
     other = state.on[moves.goal[golem]]
     if moves.leaves(other):
-        if state.terms.swap or moves.way[other] != GOES or moves.goal[other] != state.cell[golem]:
+        if state.terms.swap != NO_SWAP or moves.way[other] != GOES or moves.goal[other] != state.cell[golem]:
             return False
         moves.give_up(golem, SWAP, other)
         moves.give_up(other, SWAP, golem)

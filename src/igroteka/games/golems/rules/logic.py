@@ -26,7 +26,7 @@ from igroteka.games.golems.actions import (
     WHERE,
 )
 from igroteka.games.golems.events import TokenKept, TokenLaid, TokenLost, TokenPicked, TokenPlaced, TokenReturned
-from igroteka.games.golems.state import IN_ACTION, WHOLE, GolemsState
+from igroteka.games.golems.state import IN_ACTION, REMOVED, WHOLE, GolemsState
 from igroteka.games.golems.tables import (
     IF,
     NO_BARREL,
@@ -185,12 +185,12 @@ def return_tokens(state: GolemsState, log: Log) -> None:
         if state.held[golem] != NO_TOKEN:
             sign = state.held[golem]
             state.held[golem] = NO_TOKEN
-            if state.terms.unused_removed:
+            if state.terms.unused_logic == REMOVED:
                 state.gone[sign] += 1
             else:
                 state.supply[sign] += 1
             if log.on:
-                log.add(TokenReturned(state.who(golem), SIGN_NAMES[sign], state.terms.unused_removed))
+                log.add(TokenReturned(state.who(golem), SIGN_NAMES[sign], state.terms.unused_logic == REMOVED))
 
 
 def use_token(state: GolemsState, golem: i64) -> None:

@@ -17,7 +17,7 @@ from igroteka.games.golems.events import Blocked, Climbed, Moved, Pushed, Swam, 
 from igroteka.games.golems.rules.logic import pick_up
 from igroteka.games.golems.rules.snow import works
 from igroteka.games.golems.rules.strike import hurt
-from igroteka.games.golems.state import SWIM, GolemsState
+from igroteka.games.golems.state import NO_SWAP, ON_ENTERING, SWIM, GolemsState
 from igroteka.games.golems.tables import (
     BACK,
     FORWARD,
@@ -182,7 +182,7 @@ def settle_conflicts(state: GolemsState, moves: Moves) -> None:
             if not moves.leaves(other):
                 moves.fail(golem, AT_GOLEM, other)
                 changed = True
-            elif not state.terms.swap and moves.way[other] == GOES and moves.goal[other] == state.cell[golem]:
+            elif state.terms.swap == NO_SWAP and moves.way[other] == GOES and moves.goal[other] == state.cell[golem]:
                 moves.fail(golem, SWAP, other)
                 moves.fail(other, SWAP, golem)
                 changed = True
@@ -252,7 +252,7 @@ def carry_out(state: GolemsState, moves: Moves, log: Log) -> None:
 
 def slides(state: GolemsState, start: i64, end: i64) -> bool:
     """GB-197, GB-R94: Forward and Back slide on if the golem stood on ice."""
-    return state.field.terrain[end if state.terms.ice_enter else start] == ICE
+    return state.field.terrain[end if state.terms.ice_trigger == ON_ENTERING else start] == ICE
 
 
 def enter_water(state: GolemsState, golem: i64, cell: i64, log: Log) -> None:

@@ -30,7 +30,7 @@ from igroteka.games.golems.actions import (
 )
 from igroteka.games.golems.events import Locked, LuckDrawn, LuckSeen, Readied, TokenGot, TokenLacking
 from igroteka.games.golems.scenario import BY_LUCK
-from igroteka.games.golems.state import OUT, GolemsState
+from igroteka.games.golems.state import COPIED, OUT, PHYSICAL, GolemsState
 from igroteka.games.golems.tables import (
     AND,
     ATTACK,
@@ -136,7 +136,7 @@ def full_hand(state: GolemsState, golem: i64) -> None:
     for command in range(COMMANDS):
         count = KIDS_COUNT[command] if state.terms.kids else COUNT[command]
         state.hand[golem * COMMANDS + command] = count if is_player else 0
-    if is_player and not state.terms.copied and state.sub[2 * golem] != NO_COMMAND:
+    if is_player and state.terms.subprogram_cards != COPIED and state.sub[2 * golem] != NO_COMMAND:
         state.hand[golem * COMMANDS + state.sub[2 * golem]] -= 1
         state.hand[golem * COMMANDS + state.sub[2 * golem + 1]] -= 1
 
@@ -195,13 +195,13 @@ def forbids_bonus(state: GolemsState, golem: i64, bonus: i64, sensor: i64) -> i6
         return NOT_DRAWN
     if sensor == ATTACK:
         harmless = state.hand[golem * COMMANDS + DEFENCE] + state.hand[golem * COMMANDS + STAND]
-        return NO_ATTACK if not state.terms.attack else ONLY_HARMLESS if harmless < 2 else FINE  # GB-R09
+        return NO_ATTACK if not state.terms.attack_condition else ONLY_HARMLESS if harmless < 2 else FINE  # GB-R09
     return FINE if has_sensor(state, golem, sensor) else NO_SENSOR
 
 
 def has_sensor(state: GolemsState, golem: i64, sensor: i64) -> bool:
     """GB-R61: with `sensor_supply` physical a token that lies as damage is no sensor: water goes first, then wall."""
-    if not state.terms.physical:
+    if state.terms.sensor_supply != PHYSICAL:
         return True
     if sensor == SEE_WATER:
         return state.worn[golem] < 1

@@ -30,6 +30,7 @@ from igroteka.games.golems.state import (
     LOOPS_BOOK,
     LOOPS_END,
     OPEN_ROW,
+    PASS_END,
     PHASE_3,
     SLIDE,
     STEP_1,
@@ -166,7 +167,7 @@ def begin_pass(state: GolemsState, log: Log) -> i64:
 def end_pass(state: GolemsState, log: Log) -> i64:
     """GB-163, GB-R02: further passes follow until all queues are empty."""
     run = state.run
-    if state.terms.pass_end:
+    if state.terms.lethal_check == PASS_END:
         eliminate(state, log)
     for golem in range(state.golems):
         if run.at[golem] < run.length[golem] and state.out[golem] == IN_ACTION:

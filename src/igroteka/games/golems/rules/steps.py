@@ -28,6 +28,7 @@ from igroteka.games.golems.state import (
     BEGIN_PASS,
     BOTS_DONE,
     IF_ITEM,
+    IMMEDIATE,
     ITEMS,
     JOINED,
     STEP_2,
@@ -36,6 +37,7 @@ from igroteka.games.golems.state import (
     STEP_5,
     STEP_6,
     TELEPORT,
+    UNTIL_CLEAR,
     WHILE_ITEM,
     GolemsState,
 )
@@ -82,7 +84,7 @@ def strike_bots(state: GolemsState, log: Log) -> i64:
     """GB-R107: with `bot_strike_timing` immediate the Bots strike before the players move."""
     run = state.run
     run.then = BEGIN_PASS
-    if not state.terms.immediate:
+    if state.terms.bot_strike_timing != IMMEDIATE:
         return TELEPORT
     broken: vec[i64] = filled(GOLEMS, OFF)
     for golem in range(state.golems):
@@ -159,7 +161,9 @@ def _check_while(state: GolemsState, golem: i64, log: Log) -> None:
     thing = thing_ahead(state, golem)
     holds = answers(thing, sensor_of(state, golem))
     body = body_of(state, golem)
-    if body == STRIKE and state.terms.until_clear:  # GB-R67: one strike while a barrel or golem is ahead
+    if (
+        body == STRIKE and state.terms.while_strike == UNTIL_CLEAR
+    ):  # GB-R67: one strike while a barrel or golem is ahead
         _tell_look(state, golem, holds, body if holds else NO_COMMAND, log)
         if not holds:
             run.at[golem] += 1
@@ -212,7 +216,7 @@ def step_4(state: GolemsState, log: Log) -> i64:
             run.chosen[golem] = NO_COMMAND
         elif head(state, golem) == STRIKE:
             run.at[golem] += 1
-        elif run.dice[golem] != STRIKE or run.passes > 1 or state.terms.immediate:
+        elif run.dice[golem] != STRIKE or run.passes > 1 or state.terms.bot_strike_timing == IMMEDIATE:
             continue
         if works(state, golem, STRIKE, log):
             strike(state, golem, broken, log)

@@ -42,7 +42,7 @@ def struck_cell(state: GolemsState, golem: i64) -> i64:
         if solid == LADDER:
             there = state.field.partner[cell]
             return there if state.on[there] != NOBODY and state.on[there] != golem else OFF
-        if solid == WALL or (solid == WATER and not state.terms.over_water):  # GB-090, GB-101, GB-R52
+        if solid == WALL or (solid == WATER and not state.terms.strike_over_water):  # GB-090, GB-101, GB-R52
             return OFF
     return OFF
 
@@ -50,7 +50,7 @@ def struck_cell(state: GolemsState, golem: i64) -> i64:
 def are_mates(state: GolemsState, one: i64, two: i64) -> bool:
     """Whether two golems are on one side: players who play together, Bots that are allied (GB-R73, GB-R110)."""
     if state.owner[one] == NOBODY or state.owner[two] == NOBODY:
-        return state.owner[one] == state.owner[two] and state.terms.allied
+        return state.owner[one] == state.owner[two] and state.terms.bots_allied
     return state.terms.mode == COOPERATIVE
 
 
@@ -83,7 +83,7 @@ def _tell(state: GolemsState, golem: i64, log: Log) -> None:
             break
         cell = ahead
         solid = state.field.solid[cell]
-        if solid in (LADDER, WALL) or (solid == WATER and not state.terms.over_water):
+        if solid in (LADDER, WALL) or (solid == WATER and not state.terms.strike_over_water):
             met = int(solid)
             break
     rules = {0: ("GB-R74",), WALL: ("GB-090",), WATER: ("GB-101", "GB-R52"), LADDER: ("GB-095", "GB-R44")}[met]

@@ -11,7 +11,6 @@ from igroteka.games.golems.scenario import (
     COOPERATIVE,
     KIDS,
     MODE_NAMES,
-    PUZZLE,
     TOURNAMENT,
     BadScenario,
     BotPlan,
@@ -35,7 +34,7 @@ from igroteka.games.golems.tables import (
     scenario_text,
 )
 
-BY_SCENARIO: Final = "scenario"  # the value of an option that is as the scenario says
+AS_SCENARIO: Final = "scenario"  # the value of an option that is as the scenario says
 USUAL: Final = ["last-stand", "first-duel", "three-knights", "grand-melee"]  # by players, from 1
 USUAL_BY_MODE: Final[dict[str, list[str]]] = {
     "kids": ["treasure-labyrinth"],
@@ -46,30 +45,6 @@ USUAL_BY_MODE: Final[dict[str, list[str]]] = {
 SNOW_SCOPES: Final = ["movement", "translate", "all"]
 FINALS: Final = ["river-crossing", "winter-pass"]  # for the third round of a bracket
 TIEBREAKS: Final = ["draw", "most_damage_dealt", "sudden_death"]
-FLAGS: Final[dict[str, str]] = {
-    # by name in `Terms`: the option
-    "attack": "attack_condition",
-    "luck_open": "luck_open",
-    "over_water": "strike_over_water",
-    "friendly_fire": "friendly_fire",
-    "ladder_blocks": "bot_ladder_blocks",
-    "one_left": "end_when_one_player_left",
-    "together": "kids_simultaneous",
-    "respawn": "kids_respawn",
-}
-CHOICES: Final[dict[str, tuple[str, str]]] = {
-    # by name in `Terms`: the option, and the value that is meant
-    "pass_end": ("lethal_check", "pass_end"),
-    "swap": ("swap", "allowed"),
-    "copied": ("subprogram_cards", "copied"),
-    "physical": ("sensor_supply", "physical"),
-    "until_clear": ("while_strike", "until_clear"),
-    "unused_removed": ("unused_logic", "removed"),
-    "ice_enter": ("ice_trigger", "enter"),
-    "immediate": ("bot_strike_timing", "immediate"),
-    "row_limit": ("bot_row_limit", "card"),
-    "overkill": ("last_row_tiebreak", "least_overkill"),
-}
 
 _read: dict[str, Scenario] = {}  # the scenarios of section 4.10, read once
 
@@ -94,32 +69,14 @@ def chosen_scenario(seats: int, options: Options) -> Scenario:
 
 def terms_of(seats: int, options: Options, scenario: Scenario) -> Terms:
     """All that is agreed; BadScenario says what does not go together."""
-    values: dict[str, int] = {}
-    mode = options.text("mode")
-    values["mode"] = scenario.mode if mode == BY_SCENARIO else MODE_NAMES.index(mode)
-    values["rounds"] = options.number("rounds") or scenario.rounds
-    for name, option in FLAGS.items():
-        values[name] = int(options.flag(option))
-    for name, pair in CHOICES.items():
-        values[name] = int(options.text(pair[0]) == pair[1])
-    values["allied"] = _switch(options, "bots_allied", "bots_allied" in scenario.switches)
-    values["logic"] = _switch(options, "logic", "logic" in scenario.switches)
-    usual = "no_subprograms" not in scenario.switches and values["mode"] not in (KIDS, PUZZLE)
-    values["subprograms"] = _switch(options, "subprograms", usual) if values["mode"] != KIDS else 0
-    values["snow_scope"] = SNOW_SCOPES.index(options.text("snow_scope"))
-    values["tiebreak"] = TIEBREAKS.index(options.text("tiebreak"))
-    values["turn_cap"] = options.number("kids_turn_cap")
-    values["league"] = int(options.text("tournament") == "league" or seats == 3)
-    values["final"] = FINALS.index(options.text("final_map"))
-    values["timer"] = options.number("program_timer")
-    luck = [] if values["mode"] == KIDS or scenario.bonus != BY_LUCK else luck_of(options.text("luck_deck"))
+    luck = [] if scenario.mode == KIDS or scenario.bonus != BY_LUCK else luck_of(options.text("luck_deck"))
     bots = bots_of(options.text("bots"), seats, scenario)
     if bots and scenario.mode == TOURNAMENT:
         raise BadScenario(0, "bots", options.text("bots"), "")
-    _check(seats, values, scenario, bots)
+    _check(seats, options.text("mode"), scenario, bots)
     cards = cards_of(options.text("cards"), seats, scenario)
     colours = colours_of(options.text("colours"), seats, len(bots))
-    return Terms(values, scenario, luck, cards, colours, bots, maps_of(scenario))
+    return Terms(options.numbers, scenario, luck, cards, colours, bots, maps_of(scenario))
 
 
 def maps_of(scenario: Scenario) -> list[Scenario]:
@@ -129,23 +86,18 @@ def maps_of(scenario: Scenario) -> list[Scenario]:
     return [*(scenario_of(name) for name in ["first-duel", "barrel-yard", *FINALS]), scenario]
 
 
-def _switch(options: Options, name: str, usual: bool) -> int:
-    value = options.text(name)
-    return int(usual if value == BY_SCENARIO else value == "on")
-
-
-def _check(seats: int, values: dict[str, int], scenario: Scenario, bots: list[BotPlan]) -> None:
+def _check(seats: int, mode: str, scenario: Scenario, bots: list[BotPlan]) -> None:
     """GB-001, GB-067, GB-209, GB-R117: players and Bots that the scenario has room for."""
     if not scenario.least <= seats <= scenario.most:
         raise BadScenario(0, "seats", str(seats), f"{scenario.least}-{scenario.most}")
     golems = 2 if scenario.mode == TOURNAMENT else seats + len(bots)
     if golems > GOLEMS:
         raise BadScenario(0, "golems", str(golems), str(GOLEMS))
-    if values["mode"] != scenario.mode:
-        raise BadScenario(0, "mode", MODE_NAMES[values["mode"]], MODE_NAMES[scenario.mode])
-    if values["mode"] == KIDS and golems != 2:
+    if mode not in (AS_SCENARIO, MODE_NAMES[scenario.mode]):
+        raise BadScenario(0, "mode", mode, MODE_NAMES[scenario.mode])
+    if scenario.mode == KIDS and golems != 2:
         raise BadScenario(0, "two", str(golems), "2")
-    if values["mode"] == COOPERATIVE and not bots:
+    if scenario.mode == COOPERATIVE and not bots:
         raise BadScenario(0, "no-bots", MODE_NAMES[COOPERATIVE], "")
 
 

@@ -121,7 +121,7 @@ def _map_of(state: GolemsState, cup: Cup) -> i64:
     while not level <= cup.node < 2 * level:
         level = level // 2
         number += 1
-    return FINAL_MAP + state.terms.values["final"] if number == FINAL_MAP else number
+    return FINAL_MAP + state.terms.final_map if number == FINAL_MAP else number
 
 
 def _set_out(state: GolemsState, cup: Cup, number: i64) -> None:
