@@ -26,7 +26,7 @@ from igroteka.games.golems.tables import (
     ROWS,
     STAND,
 )
-from igroteka.games.progress.rules.box import AGES
+from igroteka.games.progress.box import AGES
 from igroteka.games.progress.state import ProgressState
 from igroteka.games.progress.tables import AGE, DECK, SPAN, TECHS
 from igroteka.games.robomaso.actions import WAYS

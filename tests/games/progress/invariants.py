@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from igroteka.core.engine import NOBODY
-from igroteka.games.progress.rules.box import AGES, END, KINDS, NONE, POWERS, SKILLS
+from igroteka.games.progress.box import AGES, END, KINDS, NONE, POWERS, SKILLS
 from igroteka.games.progress.rules.setup import pack
 from igroteka.games.progress.state import DEFEAT, GOING_ON, PLOTS, ProgressState
 from igroteka.games.progress.tables import AGE, DECK, GROUP, LAST, LAST_STEP, PERSONS, SPAN, SYMBOL, TECHS, WORTH

@@ -16,7 +16,7 @@ from igroteka import games
 from igroteka.core.errors import BadFile
 from igroteka.core.table import Table
 from igroteka.core.words import LANGUAGES, tr
-from igroteka.games.progress.rules.box import FILES
+from igroteka.games.progress.box import FILES
 from igroteka.games.progress.rules.setup import pack
 from igroteka.games.progress.tables import BOX
 

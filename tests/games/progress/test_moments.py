@@ -6,7 +6,7 @@ import pytest
 
 from igroteka.core.table import Table
 from igroteka.core.wire import SPECTATOR
-from igroteka.games.progress.rules.box import NONE
+from igroteka.games.progress.box import NONE
 from igroteka.games.progress.state import BY_SYMBOLS, GOING_ON
 from igroteka.games.progress.tables import FEAT_NAMES, SPAN, TECH_NAMES
 from igroteka.games.progress.view import ProgressView

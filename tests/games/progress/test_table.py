@@ -11,8 +11,8 @@ from igroteka.core.errors import BadFile, BadSetup, Refused
 from igroteka.core.rng import PlayoutRng
 from igroteka.core.table import Table, new_table
 from igroteka.core.wire import SPECTATOR
+from igroteka.games.progress.box import ARMY
 from igroteka.games.progress.events import CardSeen, GameOver, Scored
-from igroteka.games.progress.rules.box import ARMY
 from igroteka.games.progress.tables import TECH_NAMES
 from igroteka.games.progress.view import ProgressView
 

@@ -6,6 +6,7 @@ from igroteka.core.arrays import listed
 from igroteka.core.engine import NOBODY
 from igroteka.core.game import Game, events_in
 from igroteka.games.progress import events
+from igroteka.games.progress.box import AGES
 from igroteka.games.progress.checking import check_data
 from igroteka.games.progress.components import components
 from igroteka.games.progress.flow import Flow
@@ -14,7 +15,6 @@ from igroteka.games.progress.meta import META
 from igroteka.games.progress.names import words
 from igroteka.games.progress.notation import Written
 from igroteka.games.progress.reasons import REASONS, reason
-from igroteka.games.progress.rules.box import AGES
 from igroteka.games.progress.state import PLOTS, ProgressState
 from igroteka.games.progress.tables import AGE, DECK, GROUP, PERSONS, SPAN, TECHS
 from igroteka.games.progress.tree import tree

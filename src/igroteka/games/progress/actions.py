@@ -11,7 +11,7 @@ from mypy_extensions import i64
 
 from igroteka.core.arrays import array
 from igroteka.core.compat import vec
-from igroteka.games.progress.rules.box import AGES, KINDS, PRICES
+from igroteka.games.progress.box import AGES, KINDS, PRICES
 from igroteka.games.progress.tables import LETTERS, PERSON_NAMES, TECH_NAMES
 
 # questions

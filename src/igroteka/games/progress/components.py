@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from igroteka.games.progress.rules.box import (
+from igroteka.games.progress.box import (
     EFFECT_NAMES,
     GROUP_NAMES,
     KIND_NAMES,

@@ -50,8 +50,8 @@ from igroteka.games.progress.actions import (
     WHAT,
     WORDS,
 )
+from igroteka.games.progress.box import ACTIONS, NONE, PRICES
 from igroteka.games.progress.rules import persons
-from igroteka.games.progress.rules.box import ACTIONS, NONE, PRICES
 from igroteka.games.progress.rules.development import forbids_research, forbids_return, give_back, has_room, research
 from igroteka.games.progress.rules.drawing import (
     begin_draw,

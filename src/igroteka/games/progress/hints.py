@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from igroteka.core.arrays import array, zeros
 from igroteka.core.compat import vec
 from igroteka.core.engine import Hints
-from igroteka.games.progress.rules.box import ACTIONS, GENERAL, HAND, KINDS, NONE, POWERS, PRICES, SKILLS, TYPES
+from igroteka.games.progress.box import ACTIONS, GENERAL, HAND, KINDS, NONE, POWERS, PRICES, SKILLS, TYPES
 from igroteka.games.progress.rules.paying import DIGIT, due_of
 from igroteka.games.progress.rules.scoring import decide, total
 from igroteka.games.progress.state import (

@@ -4,7 +4,7 @@ from igroteka.core.data import version
 from igroteka.core.engine import Options, items_of
 from igroteka.core.errors import BadSetup
 from igroteka.core.game import Choice, Flag, Meta, Text
-from igroteka.games.progress.rules.box import FILES, PLAYERS
+from igroteka.games.progress.box import FILES, PLAYERS
 from igroteka.games.progress.rules.terms import VARIANTS
 from igroteka.games.progress.tables import COLOUR_NAMES, OWN_CARDS
 

@@ -15,10 +15,7 @@ from igroteka.core.values import listed_pairs, listed_words
 from igroteka.core.wire import Event, Seat
 from igroteka.games.progress import picture
 from igroteka.games.progress.actions import ACT, BACK, DRAWING, QUICKLY, SHUFFLING, WORDS
-from igroteka.games.progress.flow import Flow
-from igroteka.games.progress.position import OF_PLAYER, OF_TABLE, QUESTION_WORDS, STAGE_WORDS, Reader
-from igroteka.games.progress.rules.ages import ENDINGS
-from igroteka.games.progress.rules.box import (
+from igroteka.games.progress.box import (
     ACTIONS,
     GENERAL,
     KINDS,
@@ -30,6 +27,9 @@ from igroteka.games.progress.rules.box import (
     SKILLS,
     TYPES,
 )
+from igroteka.games.progress.flow import Flow
+from igroteka.games.progress.position import OF_PLAYER, OF_TABLE, QUESTION_WORDS, STAGE_WORDS, Reader
+from igroteka.games.progress.rules.ages import ENDINGS
 from igroteka.games.progress.rules.paying import due_of
 from igroteka.games.progress.rules.scoring import title
 from igroteka.games.progress.rules.terms import terms_of

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from textwrap import wrap
 
 from igroteka.core.words import tr
-from igroteka.games.progress.rules.box import KINDS, NONE, POWER_NAMES, QUICK, SKILL_NAMES, TYPES
+from igroteka.games.progress.box import KINDS, NONE, POWER_NAMES, QUICK, SKILL_NAMES, TYPES
 from igroteka.games.progress.tables import (
     AGE,
     BRINGS,

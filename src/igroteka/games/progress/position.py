@@ -20,8 +20,7 @@ from igroteka.games.progress.actions import (
     START,
     SUCCESSOR,
 )
-from igroteka.games.progress.rules.ages import ENDINGS
-from igroteka.games.progress.rules.box import (
+from igroteka.games.progress.box import (
     AGES,
     DRAW,
     KINDS,
@@ -33,6 +32,7 @@ from igroteka.games.progress.rules.box import (
     SKILL_NAMES,
     SKILLS,
 )
+from igroteka.games.progress.rules.ages import ENDINGS
 from igroteka.games.progress.rules.drawing import has_source
 from igroteka.games.progress.rules.feats import current
 from igroteka.games.progress.rules.paying import due_of, lacking

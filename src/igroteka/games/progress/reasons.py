@@ -24,7 +24,7 @@ from igroteka.games.progress.actions import (
     VERB,
     WHAT,
 )
-from igroteka.games.progress.rules.box import ACTIONS, DEVELOPMENT, GENERAL, KIND_NAMES, NONE, PRICES, TYPES
+from igroteka.games.progress.box import ACTIONS, DEVELOPMENT, GENERAL, KIND_NAMES, NONE, PRICES, TYPES
 from igroteka.games.progress.rules.feats import current
 from igroteka.games.progress.rules.paying import lasting
 from igroteka.games.progress.state import ProgressState

@@ -11,7 +11,7 @@ from igroteka.core.compat import vec
 from igroteka.core.engine import NOBODY, State
 from igroteka.core.fields import Shared
 from igroteka.core.rng import Rng
-from igroteka.games.progress.rules.box import AGES, END, KINDS, MOST_DEVELOPMENTS, NONE, PLAYERS, POWERS, PRICES, SKILLS
+from igroteka.games.progress.box import AGES, END, KINDS, MOST_DEVELOPMENTS, NONE, PLAYERS, POWERS, PRICES, SKILLS
 from igroteka.games.progress.tables import (
     AGE,
     CARDS,

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from igroteka.core.arrays import array
 from igroteka.core.compat import vec
 from igroteka.core.data import texts
-from igroteka.games.progress.rules.box import (
+from igroteka.games.progress.box import (
     AGES,
     CUBES,
     FILES,

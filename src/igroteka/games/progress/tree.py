@@ -5,7 +5,7 @@ from __future__ import annotations
 from html import escape
 
 from igroteka.core.words import tr
-from igroteka.games.progress.rules.box import AGES, KIND_NAMES, NONE, POWER_NAMES, SKILL_NAMES, SYMBOL_NAMES, Technology
+from igroteka.games.progress.box import AGES, KIND_NAMES, NONE, POWER_NAMES, SKILL_NAMES, SYMBOL_NAMES, Technology
 from igroteka.games.progress.tables import BOX, TECH_NAMES
 
 WIDE, HIGH = 224, 74  # of a card

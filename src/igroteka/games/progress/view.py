@@ -18,7 +18,7 @@ from igroteka.core.engine import NOBODY
 from igroteka.core.rng import Rng
 from igroteka.core.wire import SPECTATOR, Seat, View
 from igroteka.games.progress.actions import QUESTIONS
-from igroteka.games.progress.rules.box import AGES, KINDS, NONE, POWERS, SKILLS, TYPES
+from igroteka.games.progress.box import AGES, KINDS, NONE, POWERS, SKILLS, TYPES
 from igroteka.games.progress.rules.paying import DIGIT, due_of
 from igroteka.games.progress.rules.scoring import (
     card_points,

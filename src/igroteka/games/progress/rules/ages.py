@@ -5,9 +5,9 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from igroteka.core.engine import Log
+from igroteka.games.progress.box import ARMY, NONE, POPULATION, PRESTIGE, SKILLS
 from igroteka.games.progress.events import AgeBegan, CardsLost, GameOver, Scored
 from igroteka.games.progress.rules import feats, persons
-from igroteka.games.progress.rules.box import ARMY, NONE, POPULATION, PRESTIGE, SKILLS
 from igroteka.games.progress.rules.development import take_away
 from igroteka.games.progress.rules.scoring import (
     card_points,

@@ -5,8 +5,8 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from igroteka.core.engine import Log
+from igroteka.games.progress.box import KIND_NAMES, KINDS, NONE, POWER_NAMES, POWERS, SKILL_NAMES, SKILLS
 from igroteka.games.progress.events import Activated, PowerRaised, SkillRaised, TokenGot
-from igroteka.games.progress.rules.box import KIND_NAMES, KINDS, NONE, POWER_NAMES, POWERS, SKILL_NAMES, SKILLS
 from igroteka.games.progress.state import ProgressState
 from igroteka.games.progress.tables import (
     BRINGS,

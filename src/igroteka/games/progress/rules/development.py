@@ -6,9 +6,9 @@ from mypy_extensions import i64
 
 from igroteka.core.engine import FINE, Log
 from igroteka.games.progress.actions import NO_ACTION, NO_ROOM, NOT_DEVELOPING, NOT_IN_HAND, SECOND_COPY
+from igroteka.games.progress.box import ACTIONS, DEVELOPMENT, NONE, RESEARCH
 from igroteka.games.progress.events import CubeRemoved, Researched, Returned
 from igroteka.games.progress.rules.benefits import activate
-from igroteka.games.progress.rules.box import ACTIONS, DEVELOPMENT, NONE, RESEARCH
 from igroteka.games.progress.state import PLOTS, ProgressState
 from igroteka.games.progress.tables import SPAN, TECH_NAMES
 

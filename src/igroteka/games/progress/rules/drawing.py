@@ -14,8 +14,8 @@ from igroteka.games.progress.actions import (
     EMPTY_PILE,
     NOT_BEGUN,
 )
+from igroteka.games.progress.box import DRAW, QUICK, SHUFFLE
 from igroteka.games.progress.events import CardDrawn, CardPicked, CardSeen, DrawBegan, Dropped, Shuffled, TopShown
-from igroteka.games.progress.rules.box import DRAW, QUICK, SHUFFLE
 from igroteka.games.progress.state import DRAWS, QUICK_DRAWS, SHUFFLES, ProgressState
 from igroteka.games.progress.tables import DECK, DROPS, SPAN, TECH_NAMES
 

@@ -14,6 +14,7 @@ from igroteka.games.progress.actions import (
     PRICE_COVERED,
     PRICE_NOT_PAYABLE,
 )
+from igroteka.games.progress.box import ACTIONS, PLAYERS, PRICES
 from igroteka.games.progress.events import (
     FeatCompleted,
     FeatGone,
@@ -25,7 +26,6 @@ from igroteka.games.progress.events import (
     PriceCovered,
 )
 from igroteka.games.progress.rules.benefits import receive
-from igroteka.games.progress.rules.box import ACTIONS, PLAYERS, PRICES
 from igroteka.games.progress.rules.paying import begin_paying, is_payable
 from igroteka.games.progress.state import ProgressState
 from igroteka.games.progress.tables import FEAT_AGE, FEAT_GIFT, FEAT_NAMES, FEATS, PRICE_COUNT, SPAN

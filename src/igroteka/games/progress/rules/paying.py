@@ -29,9 +29,9 @@ from igroteka.games.progress.actions import (
     SPEND,
     USE,
 )
+from igroteka.games.progress.box import ACTIONS, GENERAL, KIND_NAMES, KINDS, NONE, PRICES, TYPES
 from igroteka.games.progress.events import CardSpent, Discovering, KnowledgeUsed, Paid, TokenSpent
 from igroteka.games.progress.rules.benefits import activate
-from igroteka.games.progress.rules.box import ACTIONS, GENERAL, KIND_NAMES, KINDS, NONE, PRICES, TYPES
 from igroteka.games.progress.state import ACTING, PAYING, ProgressState
 from igroteka.games.progress.tables import (
     FIRST,

@@ -16,9 +16,9 @@ from igroteka.games.progress.actions import (
     TOO_EARLY,
     TOO_LATE,
 )
+from igroteka.games.progress.box import KINDS, NONE
 from igroteka.games.progress.events import Declined, Inherited, PersonLeft, PersonTaken
 from igroteka.games.progress.rules.benefits import receive
-from igroteka.games.progress.rules.box import KINDS, NONE
 from igroteka.games.progress.rules.development import remove_cubes
 from igroteka.games.progress.state import ProgressState
 from igroteka.games.progress.tables import GROUP, HERITAGE, MASTER, PERSON_NAMES, PERSONS, PHILOSOPHER, SCHOLAR

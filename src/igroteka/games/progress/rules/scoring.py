@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from igroteka.games.progress.rules.box import (
+from igroteka.games.progress.box import (
     CULTURE,
     ENGINEERING,
     GENERAL,

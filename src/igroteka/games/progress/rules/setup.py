@@ -6,8 +6,8 @@ from mypy_extensions import i64
 
 from igroteka.core.arrays import array
 from igroteka.core.engine import Options
+from igroteka.games.progress.box import ACTIONS, AGES, PLAYERS, SKILLS
 from igroteka.games.progress.rules import feats
-from igroteka.games.progress.rules.box import ACTIONS, AGES, PLAYERS, SKILLS
 from igroteka.games.progress.state import ProgressState
 from igroteka.games.progress.tables import AGE, BOX, DECK, LAST, ORDER, TECHS, copies
 

@@ -13,9 +13,9 @@ from igroteka.games.progress.actions import (
     NOT_SOLO,
     NOTHING_TO_GIVE,
 )
+from igroteka.games.progress.box import NONE
 from igroteka.games.progress.events import Exchanged, Revealed
 from igroteka.games.progress.rules.ages import end
-from igroteka.games.progress.rules.box import NONE
 from igroteka.games.progress.rules.drawing import mix
 from igroteka.games.progress.state import ACTING, DEFEAT, EXCHANGING, ProgressState
 from igroteka.games.progress.tables import AGE, DECK, SPAN, SYMBOL, TECH_NAMES

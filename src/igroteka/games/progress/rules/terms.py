@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from igroteka.core.engine import Options, items_of
-from igroteka.games.progress.rules.box import END
+from igroteka.games.progress.box import END
 from igroteka.games.progress.state import Terms
 from igroteka.games.progress.tables import BOX, COLOUR_NAMES
 

@@ -19,9 +19,9 @@ from igroteka.games.progress.actions import (
     START,
     SUCCESSOR,
 )
+from igroteka.games.progress.box import ACTIONS, HAND, KINDS
 from igroteka.games.progress.events import Refreshed, TurnBegan
 from igroteka.games.progress.rules.ages import check
-from igroteka.games.progress.rules.box import ACTIONS, HAND, KINDS
 from igroteka.games.progress.rules.development import remove_cubes
 from igroteka.games.progress.rules.drawing import has_source
 from igroteka.games.progress.rules.feats import can_fund
