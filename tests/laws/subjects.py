@@ -30,7 +30,7 @@ from igroteka.games.progress.box import AGES
 from igroteka.games.progress.state import ProgressState
 from igroteka.games.progress.tables import AGE, DECK, SPAN, TECHS
 from igroteka.games.robomaso.actions import WAYS
-from igroteka.games.robomaso.rules.box import NONE
+from igroteka.games.robomaso.box import NONE
 from igroteka.games.robomaso.state import RobomasoState
 from igroteka.laws.case import Case, Reshuffle
 

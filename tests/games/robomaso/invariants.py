@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from igroteka.core.arrays import listed
+from igroteka.games.robomaso.box import CAPACITY, COMPUTER, CORRIDORS, DOWN, FIELD, HOLE, KINDS, NONE
 from igroteka.games.robomaso.meta import DISCS
-from igroteka.games.robomaso.rules.box import CAPACITY, COMPUTER, CORRIDORS, DOWN, FIELD, HOLE, KINDS, NONE
 from igroteka.games.robomaso.rules.deaths import MOST
 from igroteka.games.robomaso.state import BOARD, DEALING, EMPTY, OVER, WORKING, RobomasoState
 from igroteka.games.robomaso.tables import CELLS, DECK, INNER

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from igroteka.core.arrays import listed
 from igroteka.core.grid import back
-from igroteka.games.robomaso.rules.box import COMPUTER, CORNER, DOOR, HOLE, NONE, TELEPORT
+from igroteka.games.robomaso.box import COMPUTER, CORNER, DOOR, HOLE, NONE, TELEPORT
 from igroteka.games.robomaso.state import EMPTY, RobomasoState
 from igroteka.games.robomaso.tables import CELLS, INNER, NEXT, OPEN, SYMBOL, WAYS
 

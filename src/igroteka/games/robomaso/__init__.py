@@ -5,6 +5,7 @@ from pathlib import Path
 from igroteka.core.arrays import listed
 from igroteka.core.game import Game, events_in
 from igroteka.games.robomaso import events
+from igroteka.games.robomaso.box import CAPACITY, CORRIDORS, KIND_NAMES, KINDS, NONE
 from igroteka.games.robomaso.checking import check_data
 from igroteka.games.robomaso.components import components
 from igroteka.games.robomaso.flow import Flow
@@ -12,7 +13,6 @@ from igroteka.games.robomaso.hints import Hunters
 from igroteka.games.robomaso.meta import DISCS, META
 from igroteka.games.robomaso.notation import Written
 from igroteka.games.robomaso.reasons import REASONS, reason
-from igroteka.games.robomaso.rules.box import CAPACITY, CORRIDORS, KIND_NAMES, KINDS, NONE
 from igroteka.games.robomaso.sight import sight_of
 from igroteka.games.robomaso.state import DEALING, RobomasoState
 from igroteka.games.robomaso.tables import CELLS

@@ -12,7 +12,7 @@ from mypy_extensions import i64
 from igroteka.core.arrays import array
 from igroteka.core.compat import vec
 from igroteka.core.grid import FACINGS
-from igroteka.games.robomaso.rules.box import CAPACITY, JAY, KIND_NAMES, NONE, RAY, ROBOTS, SLIMER, SNOWBANG
+from igroteka.games.robomaso.box import CAPACITY, JAY, KIND_NAMES, NONE, RAY, ROBOTS, SLIMER, SNOWBANG
 from igroteka.games.robomaso.tables import CORNER_OPEN, CORNERS, INNER, WIDTH, cell_at, cell_name
 
 # questions

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from igroteka.core.data import texts_in
-from igroteka.games.robomaso.rules.box import FILES, read_box
+from igroteka.games.robomaso.box import FILES, read_box
 
 
 def check_data(folder: Path) -> tuple[str, dict[str, object]]:

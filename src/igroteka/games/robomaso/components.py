@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from igroteka.core.arrays import listed
 from igroteka.games.robomaso.actions import WAY_NAMES
-from igroteka.games.robomaso.rules.box import CORRIDORS, KIND_NAMES, SHAPE_NAMES, SYMBOL_NAMES
+from igroteka.games.robomaso.box import CORRIDORS, KIND_NAMES, SHAPE_NAMES, SYMBOL_NAMES
 from igroteka.games.robomaso.tables import (
     CARD_NAMES,
     COLOUR_NAMES,

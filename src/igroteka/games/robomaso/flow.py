@@ -18,9 +18,9 @@ from igroteka.games.robomaso.actions import (
     WHAT,
     WORDS,
 )
+from igroteka.games.robomaso.box import KINDS, NONE
 from igroteka.games.robomaso.events import CardLaid, ComputerLaid, FieldLaid
 from igroteka.games.robomaso.rules import computers, encounters, entering, setup
-from igroteka.games.robomaso.rules.box import KINDS, NONE
 from igroteka.games.robomaso.rules.building import NOWHERE, fill_sealed, forbids_card, lay, legal_places
 from igroteka.games.robomaso.rules.deaths import end_loot, loot, victim
 from igroteka.games.robomaso.rules.deployment import deploy, forbids_deploy, forbids_postpone, postpone

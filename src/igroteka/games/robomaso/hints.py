@@ -10,7 +10,7 @@ from igroteka.core.arrays import array, zeros
 from igroteka.core.compat import vec
 from igroteka.core.engine import Hints
 from igroteka.core.grid import back
-from igroteka.games.robomaso.rules.box import COMPUTER, HOLE, JAY, KINDS, NEST, NONE, RAY, SLIMER
+from igroteka.games.robomaso.box import COMPUTER, HOLE, JAY, KINDS, NEST, NONE, RAY, SLIMER
 from igroteka.games.robomaso.rules.deaths import FULL
 from igroteka.games.robomaso.rules.firing import can_hit, has_gun
 from igroteka.games.robomaso.rules.movement import DRIVABLE, ahead, outlook, skill

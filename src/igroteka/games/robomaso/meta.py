@@ -4,7 +4,7 @@ from igroteka.core.data import version
 from igroteka.core.engine import Options
 from igroteka.core.errors import BadSetup
 from igroteka.core.game import Choice, Flag, Meta, Number
-from igroteka.games.robomaso.rules.box import FILES, SEATS
+from igroteka.games.robomaso.box import FILES, SEATS
 from igroteka.games.robomaso.tables import OWN_CARDS
 
 DISCS = 3  # of a player (RM-011)

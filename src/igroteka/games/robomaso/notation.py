@@ -16,6 +16,15 @@ from igroteka.core.values import listed_pairs, listed_words
 from igroteka.core.wire import Event, Seat
 from igroteka.games.robomaso import picture
 from igroteka.games.robomaso.actions import WAY_NAMES, WORDS
+from igroteka.games.robomaso.box import (
+    CAPACITY,
+    COMPUTER,
+    CORRIDORS,
+    DOOR,
+    FIELD,
+    KINDS,
+    NONE,
+)
 from igroteka.games.robomaso.events import DiscsGiven
 from igroteka.games.robomaso.position import (
     CHOICE_WORDS,
@@ -25,15 +34,6 @@ from igroteka.games.robomaso.position import (
     OF_TABLE,
     STAGE_WORDS,
     Reader,
-)
-from igroteka.games.robomaso.rules.box import (
-    CAPACITY,
-    COMPUTER,
-    CORRIDORS,
-    DOOR,
-    FIELD,
-    KINDS,
-    NONE,
 )
 from igroteka.games.robomaso.rules.computers import owner_of
 from igroteka.games.robomaso.rules.firing import can_hit

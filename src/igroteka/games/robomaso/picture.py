@@ -6,9 +6,9 @@ from collections.abc import Callable
 from textwrap import wrap
 
 from igroteka.core.words import tr
+from igroteka.games.robomaso.box import COMPUTER as COMPUTER_CELL
+from igroteka.games.robomaso.box import CORRIDORS, DOOR, FIELD, NONE
 from igroteka.games.robomaso.position import CODES, CONTENTS, LETTERS
-from igroteka.games.robomaso.rules.box import COMPUTER as COMPUTER_CELL
-from igroteka.games.robomaso.rules.box import CORRIDORS, DOOR, FIELD, NONE
 from igroteka.games.robomaso.state import BOARD, CANCELLED, EMPTY, RESERVE, WORKING
 from igroteka.games.robomaso.tables import (
     CARD_NAMES,

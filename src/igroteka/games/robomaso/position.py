@@ -10,7 +10,7 @@ from igroteka.core.grid import FACINGS, back
 from igroteka.core.values import NONE as NOTHING
 from igroteka.core.values import one_of, pairs, read_number, words_of
 from igroteka.games.robomaso.actions import WAY_NAMES
-from igroteka.games.robomaso.rules.box import (
+from igroteka.games.robomaso.box import (
     BEND,
     CAPACITY,
     COMPUTER,

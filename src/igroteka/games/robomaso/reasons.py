@@ -20,7 +20,7 @@ from igroteka.games.robomaso.actions import (
     VERB,
     WHAT,
 )
-from igroteka.games.robomaso.rules.box import KINDS, MANIPULATION, NONE
+from igroteka.games.robomaso.box import KINDS, MANIPULATION, NONE
 from igroteka.games.robomaso.rules.building import openings
 from igroteka.games.robomaso.state import EMPTY, RobomasoState
 from igroteka.games.robomaso.tables import (

@@ -12,7 +12,7 @@ from igroteka.core.engine import FINE, SILENT
 from igroteka.core.errors import BadInput
 from igroteka.core.rng import PlayoutRng
 from igroteka.games.robomaso.actions import WAY_NAMES, WAYS
-from igroteka.games.robomaso.rules.box import (
+from igroteka.games.robomaso.box import (
     CAPACITY,
     COMPUTER,
     CORNER,

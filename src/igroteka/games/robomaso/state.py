@@ -12,7 +12,7 @@ from igroteka.core.engine import NOBODY, State
 from igroteka.core.fields import Shared
 from igroteka.core.grid import back
 from igroteka.core.rng import Rng
-from igroteka.games.robomaso.rules.box import (
+from igroteka.games.robomaso.box import (
     CAPACITY,
     CORNER,
     DOOR,

@@ -14,7 +14,7 @@ from igroteka.core.arrays import array
 from igroteka.core.compat import vec
 from igroteka.core.data import texts
 from igroteka.core.grid import Grid
-from igroteka.games.robomaso.rules.box import (
+from igroteka.games.robomaso.box import (
     BEND,
     COMPUTER,
     CORNER,

@@ -16,8 +16,8 @@ from igroteka.core.engine import NOBODY
 from igroteka.core.rng import Rng
 from igroteka.core.wire import SPECTATOR, Seat, View
 from igroteka.games.robomaso.actions import HOLD, HOLD_WITH, QUESTIONS, SECRET, VERB, WAYS, WHAT
+from igroteka.games.robomaso.box import CORRIDORS, KINDS, NONE
 from igroteka.games.robomaso.flow import Flow
-from igroteka.games.robomaso.rules.box import CORRIDORS, KINDS, NONE
 from igroteka.games.robomaso.rules.reach import survey
 from igroteka.games.robomaso.state import DUEL, RobomasoState, Terms
 from igroteka.games.robomaso.tables import CELLS, COUNT, DOWN_CARD

@@ -5,7 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from igroteka.core.grid import OFF
-from igroteka.games.robomaso.rules.box import NONE
+from igroteka.games.robomaso.box import NONE
 from igroteka.games.robomaso.rules.targets import Shot, is_safe
 from igroteka.games.robomaso.state import RobomasoState
 from igroteka.games.robomaso.tables import NEXT

@@ -17,8 +17,8 @@ from igroteka.games.robomaso.actions import (
     SEALS,
     UNREACHABLE,
 )
+from igroteka.games.robomaso.box import COMPUTER, DOOR, HOLE, NONE
 from igroteka.games.robomaso.events import CardDrawn, CardShown, CellFilled
-from igroteka.games.robomaso.rules.box import COMPUTER, DOOR, HOLE, NONE
 from igroteka.games.robomaso.rules.reach import can_be_left, extend, sealed_cells, survey
 from igroteka.games.robomaso.state import EMPTY, IN_HAND, RobomasoState
 from igroteka.games.robomaso.tables import (

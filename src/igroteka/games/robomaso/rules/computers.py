@@ -6,8 +6,8 @@ from mypy_extensions import i64
 
 from igroteka.core.engine import FINE, NOBODY, Log
 from igroteka.games.robomaso.actions import NO_COMPUTER, NO_DISC, NOT_SO_MANY, OCCUPIED_COMPUTER
+from igroteka.games.robomaso.box import CAPACITY, KINDS, NONE
 from igroteka.games.robomaso.events import ComputerCancelled, ComputerRaided, DiscStored, RobotSentHome
-from igroteka.games.robomaso.rules.box import CAPACITY, KINDS, NONE
 from igroteka.games.robomaso.rules.building import look_for_places
 from igroteka.games.robomaso.rules.deaths import check_victory, take_off, win_discs
 from igroteka.games.robomaso.rules.reach import survey

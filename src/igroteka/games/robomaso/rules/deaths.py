@@ -7,8 +7,8 @@ from mypy_extensions import i64
 from igroteka.core.arrays import zeros
 from igroteka.core.compat import vec
 from igroteka.core.engine import NOBODY, Log
+from igroteka.games.robomaso.box import CAPACITY, KIND_NAMES, KINDS, NONE, ROBOTS, SPEED
 from igroteka.games.robomaso.events import CapacityWon, CardsLost, DiscsWon, Looted, RobotDied
-from igroteka.games.robomaso.rules.box import CAPACITY, KIND_NAMES, KINDS, NONE, ROBOTS, SPEED
 from igroteka.games.robomaso.state import (
     BOARD,
     BY_GOAL,

@@ -7,8 +7,8 @@ from mypy_extensions import i64
 from igroteka.core.engine import FINE, Log
 from igroteka.core.grid import FACINGS, back
 from igroteka.games.robomaso.actions import NO_FOREIGNER, NOT_CLOSED, NOT_WAITING
+from igroteka.games.robomaso.box import NONE
 from igroteka.games.robomaso.events import DeploymentPostponed, RobotDeployed
-from igroteka.games.robomaso.rules.box import NONE
 from igroteka.games.robomaso.rules.building import NOWHERE
 from igroteka.games.robomaso.rules.entering import crash, is_eaten
 from igroteka.games.robomaso.state import BOARD, COMING_HOME, RESERVE, WAIT, RobomasoState

@@ -22,8 +22,8 @@ from igroteka.games.robomaso.actions import (
     SIDE,
     WAYS,
 )
+from igroteka.games.robomaso.box import KINDS, NONE, ROBOTS
 from igroteka.games.robomaso.events import FireHeld, FlytrapShot, PeaceMade, RobotsMet, SecretsShown, ShotFired
-from igroteka.games.robomaso.rules.box import KINDS, NONE, ROBOTS
 from igroteka.games.robomaso.rules.deaths import give_back, resolve, worth_of
 from igroteka.games.robomaso.rules.entering import give_back_flytrap
 from igroteka.games.robomaso.rules.firing import can_hit, first_way, forbids_way, has_gun, hits, hitters, trace

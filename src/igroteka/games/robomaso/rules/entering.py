@@ -8,8 +8,7 @@ from igroteka.core.arrays import filled
 from igroteka.core.engine import FINE, Log
 from igroteka.core.grid import FACINGS, back
 from igroteka.games.robomaso.actions import NO_TELEPORT, ROBOT_THERE, SAME_TELEPORT
-from igroteka.games.robomaso.events import CardTaken, RobotEaten, RobotHopped, RobotsCrashed, SymbolLeft
-from igroteka.games.robomaso.rules.box import (
+from igroteka.games.robomaso.box import (
     CAPACITY,
     COMPUTER,
     CORNER,
@@ -22,6 +21,7 @@ from igroteka.games.robomaso.rules.box import (
     SPEED,
     TELEPORT,
 )
+from igroteka.games.robomaso.events import CardTaken, RobotEaten, RobotHopped, RobotsCrashed, SymbolLeft
 from igroteka.games.robomaso.rules.deaths import FULL, resolve, scrap, worth_of
 from igroteka.games.robomaso.state import (
     GIVING,

@@ -23,8 +23,8 @@ from igroteka.games.robomaso.actions import (
     WAYS,
     WRONG_SIDE,
 )
+from igroteka.games.robomaso.box import JAY, KINDS, NEST, NONE, RAY, ROBOTS, SLIMER, SNOWBANG
 from igroteka.games.robomaso.rules.blast import explode, landing
-from igroteka.games.robomaso.rules.box import JAY, KINDS, NEST, NONE, RAY, ROBOTS, SLIMER, SNOWBANG
 from igroteka.games.robomaso.rules.jay import fly
 from igroteka.games.robomaso.rules.targets import Shot, strike_cell
 from igroteka.games.robomaso.state import RobomasoState

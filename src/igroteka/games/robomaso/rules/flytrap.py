@@ -7,8 +7,8 @@ from mypy_extensions import i64
 from igroteka.core.engine import FINE, Log
 from igroteka.core.grid import back
 from igroteka.games.robomaso.actions import NO_BED, NO_FLYTRAP, TRUCE
+from igroteka.games.robomaso.box import COMPUTER, FIELD, FLYTRAP, HOLE, KINDS, NONE
 from igroteka.games.robomaso.events import FlytrapLaid
-from igroteka.games.robomaso.rules.box import COMPUTER, FIELD, FLYTRAP, HOLE, KINDS, NONE
 from igroteka.games.robomaso.state import RobomasoState
 from igroteka.games.robomaso.tables import NEXT, cell_name
 

@@ -23,8 +23,8 @@ from igroteka.games.robomaso.actions import (
     NOT_TRAPPED,
     OTHER_WAY,
 )
+from igroteka.games.robomaso.box import KINDS, MANIPULATION, MUD, NEST, NONE, SPEED
 from igroteka.games.robomaso.events import MoveBegan, MoveEnded, RobotDrove, RobotTurned, RobotWaited
-from igroteka.games.robomaso.rules.box import KINDS, MANIPULATION, MUD, NEST, NONE, SPEED
 from igroteka.games.robomaso.rules.deaths import scrap
 from igroteka.games.robomaso.rules.reach import leads_to_gallery
 from igroteka.games.robomaso.rules.targets import is_guarded

@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from igroteka.core.arrays import zeros
 from igroteka.core.compat import vec
 from igroteka.core.grid import OFF
-from igroteka.games.robomaso.rules.box import COMPUTER, DOOR, HOLE
+from igroteka.games.robomaso.box import COMPUTER, DOOR, HOLE
 from igroteka.games.robomaso.rules.targets import is_guarded
 from igroteka.games.robomaso.state import EMPTY, LINK, VOID, RobomasoState
 from igroteka.games.robomaso.tables import BIT, CELLS, INNER, INSIDE, NEXT, PLACE

@@ -8,6 +8,7 @@ from igroteka.core.arrays import array
 from igroteka.core.engine import FINE, Log, Options
 from igroteka.core.grid import FACINGS, back
 from igroteka.games.robomaso.actions import CORNER_TAKEN, NOT_CLOSED, NOT_HOME
+from igroteka.games.robomaso.box import CORRIDORS, HOLE, KINDS, NONE
 from igroteka.games.robomaso.events import (
     CardDrawn,
     CardLaid,
@@ -17,7 +18,6 @@ from igroteka.games.robomaso.events import (
     RobotPlaced,
     SetAsideShuffled,
 )
-from igroteka.games.robomaso.rules.box import CORRIDORS, HOLE, KINDS, NONE
 from igroteka.games.robomaso.rules.building import SEALING, fill_sealed, forbids_card, lay, take_top
 from igroteka.games.robomaso.rules.reach import survey
 from igroteka.games.robomaso.state import (

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from igroteka.core.arrays import zeros
 from igroteka.core.compat import vec
-from igroteka.games.robomaso.rules.box import FIELD, NONE, ROBOTS
+from igroteka.games.robomaso.box import FIELD, NONE, ROBOTS
 from igroteka.games.robomaso.state import RobomasoState
 from igroteka.games.robomaso.tables import CELLS
 

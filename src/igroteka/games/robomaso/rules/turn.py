@@ -8,8 +8,8 @@ from mypy_extensions import i64
 
 from igroteka.core.engine import FINE, NOBODY, Log
 from igroteka.games.robomaso import actions
+from igroteka.games.robomaso.box import NONE
 from igroteka.games.robomaso.events import BuildingSkipped, GameOver, TruceOver, TurnBegan
-from igroteka.games.robomaso.rules.box import NONE
 from igroteka.games.robomaso.rules.building import NOWHERE, draw, has_empty_cell, look_for_places
 from igroteka.games.robomaso.rules.computers import forbids_cancel, forbids_store, loot_of, rob
 from igroteka.games.robomaso.rules.deployment import has_room, is_due
