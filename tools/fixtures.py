@@ -16,7 +16,7 @@ from igroteka.core.record import Record, read
 from igroteka.core.table import Table, new_table
 from igroteka.core.wire import SPECTATOR
 from igroteka.core.words import LANGUAGES
-from igroteka.server import telling
+from igroteka.server import encoding
 
 EVERYTHING = {"personalities": True, "achievements": True, "industrial_revolution": True}
 GAMES: dict[str, tuple[str, int, dict[str, object]]] = {
@@ -78,14 +78,14 @@ def again(table: Table, record: Record) -> Callable[[], None]:
 
 def updates(table: Table, answer: Callable[[], None]) -> dict[int, list[object]]:
     """The updates of each seat and of a spectator, until the game is over."""
-    first = {seat: telling.catch_up(table, seat, 0, "en") for seat in range(SPECTATOR, table.seats)}
+    first = {seat: encoding.full_update(table, seat, 0, "en") for seat in range(SPECTATOR, table.seats)}
     found: dict[int, list[object]] = {seat: [update] for seat, (update, _) in first.items()}
     views = {seat: view for seat, (_, view) in first.items()}
     table.listen(found)
     while not table.over:
         answer()
         for seat, moments in table.all_news().items():
-            update, views[seat] = telling.go_on(table, views[seat], moments, "en")
+            update, views[seat] = encoding.next_update(table, views[seat], moments, "en")
             if any(moment.events or moment.changes for moment in update.moments):
                 found[seat].append(update)
     return found

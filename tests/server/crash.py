@@ -24,7 +24,7 @@ import httpx
 
 from igroteka import games
 from igroteka.core.table import Table
-from igroteka.server import history, payload, telling
+from igroteka.server import encoding, history, payload
 from tests.server.client import GENEROUS, Player, Server, Visitor, encode
 
 KINDS: tuple[tuple[str, int, dict[str, payload.Value]], ...] = (
@@ -293,7 +293,7 @@ def check_told(rows: list[history.Row], guests: list[Guest]) -> list[str]:
                 break
         if guest.seen and guest.seen[-1] != moments[seat][-1]:
             wrong.append(f"seat {seat} was not told the last of it")
-        told = [encode(telling.told(table.game, number, event)) for number, event in table.events(seat)]
+        told = [encode(encoding.event(table.game, number, event)) for number, event in table.events(seat)]
         if told != [encode(event) for event in guest.player.has.events]:
             wrong.append(f"seat {seat} was told other events than happened")
     return wrong

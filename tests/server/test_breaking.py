@@ -192,7 +192,7 @@ async def test_an_answer_on_its_way_while_its_table_is_put_away_is_given_at_the_
                 asking = asyncio.create_task(player.answer(f"drop:{'abcdefg'[number % 7]}"))
                 if number % 2:
                     await asyncio.sleep(0)
-                here.room.put_away(await here.room.get(made.table.id))
+                here.room.evict(await here.room.get(made.table.id))
                 assert isinstance(await asking, payload.Done)
                 await everybody_has([player, other], number + 1)
         rows = rows_of(file, made.table.id)
@@ -229,7 +229,7 @@ async def test_who_arrives_while_the_chair_changes_hands_sees_nothing_of_it(file
 async def test_a_table_is_loaded_once_for_all_who_come_at_once(file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async with hall(file) as here:
         made = await here.visitor.make()
-        here.room.put_away(await here.room.get(made.table.id))
+        here.room.evict(await here.room.get(made.table.id))
         loads, load = [], here.room.store.load
 
         async def counted(table: str) -> Any:
@@ -249,7 +249,7 @@ async def test_tables_nobody_visits_are_put_away_and_come_back(file: Path, monke
         made = [await here.visitor.make() for _ in range(2)]
         async with here.player(made[0].table.id, made[0].keys[0].key) as player:
             monkeypatch.setattr(room, "IDLE", -1.0)
-            here.room.sweep()
+            here.room.evict_idle()
             assert list(here.room.live) == [made[0].table.id]
             assert isinstance(await player.answer("drop:a"), payload.Done)
         assert (await here.visitor.info(made[1].table.id, made[1].watch)).stage == "playing"
@@ -274,7 +274,7 @@ async def test_many_idle_spectators_do_not_disturb_a_game(file: Path) -> None:
             await watcher.leave_line()
         while here.web.sockets:
             await asyncio.sleep(0.01)
-        assert here.room.live[made.table.id].lines == set()
+        assert here.room.live[made.table.id].connections == set()
 
 
 # bots

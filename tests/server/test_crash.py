@@ -11,7 +11,7 @@ import msgspec
 import pytest
 
 from igroteka import new_table
-from igroteka.server import history, telling
+from igroteka.server import encoding, history
 from tests.server import crash
 from tests.server.client import Player
 from tests.server.crash import Asked, Guest
@@ -67,7 +67,7 @@ def test_the_crash_test_notices_what_a_client_was_told_wrongly(fault: str) -> No
 
     async def tell() -> None:
         for seat, one in enumerate(players):
-            update, _ = telling.catch_up(table, seat, len(one.player.has.events))
+            update, _ = encoding.full_update(table, seat, len(one.player.has.events))
             one.player._take(update)
             one._told(update)
 

@@ -18,7 +18,7 @@ from igroteka.core.game import Game
 from igroteka.core.moments import Moment, Watch
 from igroteka.core.record import Answers, Entry, Leave, Record, TakeBack
 from igroteka.core.rng import TableRng
-from igroteka.core.undo import Step, Way, applied, bar, is_open_secret
+from igroteka.core.undo import Step, Way, applied, is_open_secret, why_final
 from igroteka.core.wire import SPECTATOR, Event, Reason, Seat, TookBack, TookBackSealed, View, may_see
 
 LONGEST_NAME = 40
@@ -43,7 +43,7 @@ class PackedStep:
     before: bytes
     seat: Seat
     codes: tuple[int, ...]
-    bar: str
+    final: str
     replaced: tuple[PackedStep, ...]
 
 
@@ -196,15 +196,15 @@ class Table:
         if back:
             watch.log.add(TookBackSealed(seat) if sealed else TookBack(seat))
         for number, action in enumerate(actions):
-            if number > 0 and bar(start, watch.state, watch.events):
+            if number > 0 and why_final(start, watch.state, watch.events):
                 raise Refused(Reason("core-row-goes-on", ()))
             reason = self.game.why_not(watch.state, seat, action)
             if reason is not None:
                 raise Refused(reason)
             self.game.rules.apply_code(watch.state, seat, action.code, watch.log)
-        barred = bar(start, watch.state, watch.events)
-        gone = bool(barred) and start.phase != watch.state.phase  # nobody can go back behind this point
-        step = Step(way.state, seat, (*kept, *actions), barred, replaced)
+        final = why_final(start, watch.state, watch.events)
+        gone = bool(final) and start.phase != watch.state.phase  # nobody can go back behind this point
+        step = Step(way.state, seat, (*kept, *actions), final, replaced)
         steps = (*(() if gone else way.steps), *((step,) if kept or actions or replaced else ()))
         self._go_on(Answers(seat, tuple(action.word for action in actions), back), sealed, steps, watch)
 
@@ -352,7 +352,7 @@ class Table:
 
         def step_of(step: PackedStep) -> Step:
             chosen = tuple(actions[code] for code in step.codes)
-            return Step(state_of(step.before), step.seat, chosen, step.bar, tuple(map(step_of, step.replaced)))
+            return Step(state_of(step.before), step.seat, chosen, step.final, tuple(map(step_of, step.replaced)))
 
         fresh, actions = self.state, self.game.rules.actions
         steps, state = tuple(map(step_of, packed.steps)), state_of(packed.state)
@@ -429,7 +429,7 @@ def fingerprint(state: State) -> str:
 
 def _packed(step: Step) -> PackedStep:
     codes = tuple(action.code for action in step.actions)
-    return PackedStep(step.before.to_bytes(), step.seat, codes, step.bar, tuple(map(_packed, step.replaced)))
+    return PackedStep(step.before.to_bytes(), step.seat, codes, step.final, tuple(map(_packed, step.replaced)))
 
 
 def _checked_game(game: object) -> Game[Any, Any]:

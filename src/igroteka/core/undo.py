@@ -18,7 +18,7 @@ class Step:
     before: State
     seat: Seat
     actions: tuple[Action, ...]
-    bar: str  # the message that says why undo stops here; "" if it does not
+    final: str  # the message that says why it cannot be taken back; "" if it can
     replaced: tuple[Step, ...] = ()  # steps of the same seat that were taken back for this one
 
     def is_open_secret(self, now: State) -> bool:
@@ -47,13 +47,13 @@ class Way:
         for place in range(last, -1, -1):
             step = self.steps[place]
             if step.seat == seat:
-                if step.bar:
-                    return Reason(step.bar, ())
+                if step.final:
+                    return Reason(step.final, ())
                 if place == last or now.practice or step.is_open_secret(now):
                     return place
                 return Reason("core-undo-another-answered", ())
             if not step.is_open_secret(now) and not now.practice:
-                return Reason(step.bar or "core-undo-another-answered", ())
+                return Reason(step.final or "core-undo-another-answered", ())
         return Reason("core-undo-nothing", ())
 
     def without(self, rules: Rules[Any], seat: Seat) -> tuple[Way, Step]:
@@ -85,7 +85,7 @@ def applied(rules: Rules[Any], state: State, seat: Seat, actions: Sequence[Actio
     return after
 
 
-def bar(before: State, after: State, told: Sequence[Event]) -> str:
+def why_final(before: State, after: State, told: Sequence[Event]) -> str:
     """Why answers with these consequences cannot be taken back; "" if they can."""
     if after.mover == NOBODY:
         return "core-game-is-over"  # and its seed may be known

@@ -34,7 +34,8 @@ from igroteka.server.compiling import compile_behind, is_worth_while
 from igroteka.server.handlers import Request, Route, TooLarge, TooMuch
 from igroteka.server.limits import Buckets
 from igroteka.server.metrics import metrics
-from igroteka.server.room import Missing, Room
+from igroteka.server.room import Room
+from igroteka.server.seating import Missing
 from igroteka.server.settings import Settings
 from igroteka.server.sockets import Socket, converse, problem
 from igroteka.server.sqlite import SqliteStore
@@ -58,7 +59,7 @@ log = logging.getLogger("igroteka.room")
 _encode = msgspec.json.Encoder().encode
 
 
-class Door:
+class SecurityMiddleware:
     """Everything passes here first: where a request comes from, how often, and the headers of every reply."""
 
     def __init__(self, app: ASGIApp, settings: Settings) -> None:
@@ -170,7 +171,7 @@ class Web:
     async def _tidy(self) -> None:
         while True:
             await asyncio.sleep(SWEEP)
-            self.room.sweep()
+            self.room.evict_idle()
 
     # HTTP
 
@@ -318,7 +319,7 @@ def make_app(settings: Settings) -> Starlette:
         Mount("/assets", Assets(directory=STATIC / "assets", check_dir=False)),
         WebRoute("/{rest:path}", web.page),
     ]
-    middleware = [Middleware(Door, settings=settings), Middleware(GZipMiddleware, minimum_size=1024)]
+    middleware = [Middleware(SecurityMiddleware, settings=settings), Middleware(GZipMiddleware, minimum_size=1024)]
     app = Starlette(routes=routes, middleware=middleware, lifespan=web.lifespan)
     app.state.web = web
     return app

@@ -13,8 +13,9 @@ from igroteka.core import words as core_words
 from igroteka.core.errors import BadInput, IgrotekaError, Refused, UnknownGame, shown
 from igroteka.core.words import LANGUAGES
 from igroteka.pages import page, paragraph
-from igroteka.server import payload, telling
-from igroteka.server.room import Missing, Room
+from igroteka.server import encoding, payload
+from igroteka.server.room import Room
+from igroteka.server.seating import Missing
 
 FRAMES = 100  # moments in one reply
 
@@ -81,7 +82,7 @@ async def build(room: Room, request: Request, body: None) -> payload.Build:
 
 async def games(room: Room, request: Request, body: None) -> list[payload.GameInfo]:
     """All games with their options, presets, layouts and bots."""
-    return [telling.game_info(game.name) for game in registry.all_games()]
+    return [encoding.game_info(game.name) for game in registry.all_games()]
 
 
 async def words(room: Room, request: Request, body: None) -> Reply:

@@ -18,7 +18,7 @@ from igroteka.core.moments import Moment
 from igroteka.core.record import Entry
 from igroteka.core.table import Table
 from igroteka.core.wire import SPECTATOR, Seat, View
-from igroteka.server import history, payload, snapshot, telling
+from igroteka.server import encoding, history, payload, snapshot
 from igroteka.server.history import Seated
 from igroteka.server.store import Change, Right, Snapshot, Stored, Summary
 
@@ -30,8 +30,8 @@ log = logging.getLogger("igroteka.room")
 encode = msgspec.json.Encoder().encode
 
 
-class Line(ABC):
-    """The way to one client. Sending never waits; a client that does not read is cut off by whoever owns the line."""
+class Connection(ABC):
+    """The way to one client. Sending never waits; whoever owns the connection cuts off a client that does not read."""
 
     seat: Seat
     since: int  # events this client has
@@ -56,12 +56,12 @@ class LiveTable:
         self.id = id
         self.keys: dict[str, Right] = {}  # by hash
         self.lock = asyncio.Lock()
-        self.lines: set[Line] = set()
+        self.connections: set[Connection] = set()
         self.thinking: asyncio.Task[None] | None = None  # of bots
-        self.clock: asyncio.TimerHandle | None = None  # runs while people with limited time are asked
-        self.clocked = -1  # the question it runs for
-        self.due = 0.0  # when it will ring, on the clock of the loop
-        self.clocked_events = -1  # how many events everybody had been told when it was set; -1: it never was
+        self.timer: asyncio.TimerHandle | None = None  # runs while people with limited time are asked
+        self.timer_question = -1  # the question it runs for
+        self.due = 0.0  # when it will end, on the clock of the loop
+        self.timer_events = -1  # how many events everybody had been told when it was set; -1: it never was
         self.touched = time.monotonic()
         self.rows = 0
         self.stage: Stage = "waiting"
@@ -148,7 +148,7 @@ class LiveTable:
     ) -> Change:
         """Take rows in and give what is to be stored of it."""
         if self.table is not None:
-            self.table.listen({line.seat for line in self.lines})
+            self.table.listen({connection.seat for connection in self.connections})
         first, bodies = self.rows, []
         for row in rows:
             self.fold(row, when)
@@ -174,7 +174,7 @@ class LiveTable:
 
     def info(self, presence: bool = True) -> payload.TableInfo:
         """The table for everybody; without presence where that is not known."""
-        here = {line.seat for line in self.lines} if presence else set()
+        here = {connection.seat for connection in self.connections} if presence else set()
         defaults = {option.name: option.default for option in self.game.meta.options}
         options = {name: value for name, value in self.setup.options.items() if value != defaults.get(name)}
         chairs = [
@@ -195,50 +195,50 @@ class LiveTable:
             next=self.next,
         )
 
-    def tell_people(self) -> None:
+    def send_people(self) -> None:
         """Tell everybody who is there."""
         message = payload.People(self.info(), self.names)
-        for line in self.lines:
-            line.send(message)
+        for connection in self.connections:
+            connection.send(message)
 
-    def tell_news(self) -> None:
+    def send_updates(self) -> None:
         """Tell each connection what is new for it, and nothing to those for whom nothing is."""
         news = self.table.all_news() if self.table is not None else {}
         made: dict[tuple[object, ...], tuple[payload.Update, View]] = {}  # many may watch who know the same
-        for line in self.lines:
+        for connection in self.connections:
             try:
-                self.tell(line, news, made)
+                self.send_update(connection, news, made)
             except Exception:  # what is stored is stored, and the others must hear of it
-                log.exception("seat %s of table %s could not be told the news", line.seat, self.id)
-                line.close(payload.Reason("room-broken", {}, []), True)
+                log.exception("seat %s of table %s could not be told the news", connection.seat, self.id)
+                connection.close(payload.Reason("room-broken", {}, []), True)
 
-    def tell(
+    def send_update(
         self,
-        line: Line,
+        connection: Connection,
         news: Mapping[Seat, Sequence[Moment]] | None = None,
         made: dict[tuple[object, ...], tuple[payload.Update, View]] | None = None,
     ) -> None:
         """Tell one connection what it does not know yet; what was made for others like it is used again."""
         if self.table is not None:
-            happened = news.get(line.seat) if news and line.view is not None else None
-            kind = (line.seat, line.since, line.drawing, happened is None)
-            update, view = (made or {}).get(kind) or self._update(line, happened)
+            happened = news.get(connection.seat) if news and connection.view is not None else None
+            kind = (connection.seat, connection.since, connection.drawing, happened is None)
+            update, view = (made or {}).get(kind) or self._update(connection, happened)
             if made is not None:
                 made[kind] = update, view
-            if line.last is None or _is_news(update, line.last):
-                line.send(msgspec.structs.replace(update, left=self.left()))
-            line.since, line.last, line.view = update.number, update, view
-        if line.said < len(self.chat):
-            first = max(line.said, len(self.chat) - CHAT)
-            line.send(payload.Said(first, self.chat[first:]))
-            line.said = len(self.chat)
+            if connection.last is None or _is_news(update, connection.last):
+                connection.send(msgspec.structs.replace(update, left=self.left()))
+            connection.since, connection.last, connection.view = update.number, update, view
+        if connection.said < len(self.chat):
+            first = max(connection.said, len(self.chat) - CHAT)
+            connection.send(payload.Said(first, self.chat[first:]))
+            connection.said = len(self.chat)
 
-    def _update(self, line: Line, happened: Sequence[Moment] | None) -> tuple[payload.Update, View]:
+    def _update(self, connection: Connection, happened: Sequence[Moment] | None) -> tuple[payload.Update, View]:
         """What a connection needs to go on from what it has, and the view it has then."""
         assert self.table is not None
-        if line.view is None or happened is None:
-            return telling.catch_up(self.table, line.seat, line.since, line.drawing)
-        return telling.go_on(self.table, line.view, happened, line.drawing)
+        if connection.view is None or happened is None:
+            return encoding.full_update(self.table, connection.seat, connection.since, connection.drawing)
+        return encoding.next_update(self.table, connection.view, happened, connection.drawing)
 
     @property
     def seconds(self) -> int:
@@ -254,13 +254,13 @@ class LiveTable:
 
     def left(self) -> float:
         """Seconds until the time of those who are asked is up; 0 if they have as long as they like."""
-        return max(0.1, self.due - asyncio.get_running_loop().time()) if self.clock is not None else 0.0
+        return max(0.1, self.due - asyncio.get_running_loop().time()) if self.timer is not None else 0.0
 
-    def stop_clock(self) -> None:
+    def stop_timer(self) -> None:
         """Nobody's time runs."""
-        if self.clock is not None:
-            self.clock.cancel()
-        self.clock = None
+        if self.timer is not None:
+            self.timer.cancel()
+        self.timer = None
 
     def bots_asked(self) -> list[Seat]:
         """The seats of bots whose answer is waited for."""

@@ -13,7 +13,7 @@ from igroteka.core.moments import Moment, Watch
 from igroteka.core.record import Answers, Entry, Record
 from igroteka.core.table import Table
 from igroteka.core.wire import SPECTATOR, Seat, View
-from igroteka.server import payload, telling
+from igroteka.server import encoding, payload
 
 KEPT = 16  # replays in memory
 
@@ -83,7 +83,7 @@ class Replay:
             shot = seen[number]
             happened = self._moments(shot, seat) if number else []
             since = shot.told[seat] - sum(len(moment.events) for moment in happened)
-            moments = telling.moments(self.game, since, view, happened)
+            moments = encoding.moments(self.game, since, view, happened)
             view = happened[-1].view if happened else view
             text = self.game.notation.draw(view, drawing) if drawing else ""
             frames.append(payload.Frame(number, shot.seat, moments, text))

@@ -16,22 +16,20 @@ from igroteka.bots.base import bot_names, bot_seed, make_bot
 from igroteka.core import record as records
 from igroteka.core import registry
 from igroteka.core.errors import BadAnswer, BadInput, BadSetup, IgrotekaError, Refused
-from igroteka.core.game import Game
 from igroteka.core.record import Answers, Entry, Leave, TakeBack
-from igroteka.core.table import LONGEST_NAME, Table
+from igroteka.core.table import Table
 from igroteka.core.wire import SPECTATOR, Reason, Seat, View
-from igroteka.server import history, payload, telling
+from igroteka.server import encoding, history, payload
 from igroteka.server.history import Seated
-from igroteka.server.live import Line, LiveTable
+from igroteka.server.live import Connection, LiveTable
 from igroteka.server.replays import Replays
+from igroteka.server.seating import Missing, begin, bot_name, chair_for, free_name, new_id, new_key, seated, seed_of
 from igroteka.server.settings import Limits
 from igroteka.server.store import Change, EventStore, Right, StoreFailed, hash_of
 from igroteka.server.workers import Workers
 
-BOT_NAMES = ("Ada", "Blaise", "Curie", "Dirac", "Euler", "Fermi", "Gauss", "Hypatia")
 LISTED = 100  # tables in a list
-IDLE = 600.0  # seconds after which a table without visitors is put away
-ALPHABET = "abcdefghijkmnpqrstuvwxyz23456789"
+IDLE = 600.0  # seconds after which a table without visitors is evicted
 SHOW = 0.7  # seconds the page takes to show an event
 LONGEST_SHOW = 60.0  # seconds it may take to show what led to a question
 
@@ -39,20 +37,6 @@ P = ParamSpec("P")
 T = TypeVar("T")
 
 log = logging.getLogger("igroteka.room")
-
-
-class Missing(IgrotekaError):
-    """There is no such table, or the key does not open it: which of the two is not told."""
-
-
-def new_id() -> str:
-    """The name of a table: short enough to be read out, long enough not to be guessed."""
-    return "".join(secrets.choice(ALPHABET) for _ in range(12))
-
-
-def new_key() -> str:
-    """128 random bits: the right to a chair."""
-    return secrets.token_urlsafe(16)
 
 
 class Room:
@@ -87,7 +71,7 @@ class Room:
                     await asyncio.to_thread(found.rebuild, stored)
                     self.live[id] = found
             self.loading.pop(id, None)
-            self.wind(found)
+            self.start_timer(found)
             self.let_bots_think(found)
         found.touched = time.monotonic()
         return found
@@ -117,11 +101,11 @@ class Room:
                 yield
             except StoreFailed as error:
                 log.error("a change of table %s could not be stored: %s", table.id, error)
-                self.put_away(table)
+                self.evict(table)
                 raise Refused(Reason("room-not-stored", ())) from error
             except BaseException as error:
                 if table.rows != rows or not isinstance(error, IgrotekaError):
-                    self.put_away(table)
+                    self.evict(table)
                 raise
 
     async def settled(self, table: LiveTable) -> Table:
@@ -131,31 +115,31 @@ class Room:
                 raise Refused(Reason("room-not-begun", ()))
             return table.table
 
-    def put_away(self, table: LiveTable) -> None:
+    def evict(self, table: LiveTable) -> None:
         """Forget a table; the next visitor has it rebuilt."""
         if self.live.get(table.id) is table:
             del self.live[table.id]
         if table.thinking is not None and table.thinking is not asyncio.current_task():
             table.thinking.cancel()
-        table.stop_clock()
-        self._close(table.lines, Reason("room-try-again", ()), again=True)
+        table.stop_timer()
+        self._close(table.connections, Reason("room-try-again", ()), again=True)
 
-    def _close(self, lines: Iterable[Line], why: Reason, again: bool = False) -> None:
+    def _close(self, connections: Iterable[Connection], why: Reason, again: bool = False) -> None:
         """End connections as soon as whoever caused it has been answered."""
         loop = asyncio.get_running_loop()
-        for line in lines:
-            loop.call_soon(line.close, telling.reason(why), again)
+        for connection in connections:
+            loop.call_soon(connection.close, encoding.reason(why), again)
 
-    def sweep(self) -> None:
-        """Put away tables nobody is at."""
+    def evict_idle(self) -> None:
+        """Evict tables nobody is at."""
         late = time.monotonic() - IDLE
         for table in list(self.live.values()):
-            busy = table.lines or table.lock.locked() or (table.thinking is not None and not table.thinking.done())
-            busy = busy or table.clock is not None
+            thinking = table.thinking is not None and not table.thinking.done()
+            busy = table.connections or table.lock.locked() or thinking or table.timer is not None
             if not busy and table.touched < late:
-                self.put_away(table)
+                self.evict(table)
 
-    async def _beside(self, work: Callable[P, T], *arguments: P.args, **more: P.kwargs) -> T:
+    async def _in_thread(self, work: Callable[P, T], *arguments: P.args, **more: P.kwargs) -> T:
         """Do something that takes long in a thread, one thing after the other, so that play never waits for it."""
         async with self._long:
             return await asyncio.to_thread(work, *arguments, **more)
@@ -176,32 +160,21 @@ class Room:
         if wanted.seed and any(chair.kind in ("person", "open") for chair in wanted.chairs):
             raise BadSetup("room-chosen-seed")
         names: list[str] = []
-        chairs = []
+        chairs: list[Seated] = []
         for chair in wanted.chairs:
-            seated = self._seated(game, chair, names)
-            names.append(seated.name)
-            chairs.append(seated)
+            chairs.append(seated(game, chair, names))
+            names.append(chairs[-1].name)
         keys = {seat: new_key() for seat, chair in enumerate(wanted.chairs) if chair.kind == "me"}
         invited = {seat: new_key() for seat, chair in enumerate(wanted.chairs) if chair.kind == "person"}
         made = history.Made(
             game=game.name,
             rules_version=game.meta.rules_version,
-            options=telling.values(records.plain(options.values)),
-            seed=_seed(wanted.seed),
+            options=encoding.values(records.plain(options.values)),
+            seed=seed_of(wanted.seed),
             public=any(chair.kind == "open" for chair in wanted.chairs),
             chairs=chairs,
         )
         return await self._open_table(made, keys, invited, [])
-
-    def _seated(self, game: Game[Any, Any], wanted: payload.ChairWanted, names: list[str]) -> Seated:
-        match wanted.kind:
-            case "me":
-                return Seated("person", name=_free_name(wanted.name, names), taken=True)
-            case "bot":
-                make_bot(wanted.bot, game, 0)  # refuses a level that does not exist
-                return Seated("bot", name=_bot_name(names), bot=wanted.bot, taken=True)
-            case kind:
-                return Seated(kind)
 
     async def _open_table(
         self, made: history.Made, keys: dict[Seat, str], invited: dict[Seat, str], rows: list[history.Row]
@@ -226,53 +199,38 @@ class Room:
     ) -> tuple[LiveTable, Change]:
         """A table from its first rows, and what is to be stored before anybody is let in."""
         table = LiveTable(id)
-        return table, table.change([made, *_begin(table, made.chairs), *rows], time.time(), keys=rights)
+        return table, table.change([made, *begin(table, made.chairs), *rows], time.time(), keys=rights)
 
     def _let_in(self, table: LiveTable) -> None:
         """A table that is stored can be visited."""
         self.live[table.id] = table
-        self.wind(table)
+        self.start_timer(table)
         self.let_bots_think(table)
 
     async def join(self, id: str, wanted: payload.Join) -> payload.Joined:
         """Take a chair: that of the invitation, or an open one."""
-        name = _free_name(wanted.name, [])
+        name = free_name(wanted.name, [])
         try:
             table = await self.get(id)
         except Missing as error:
             raise (Missing("room-bad-invitation") if wanted.invitation else error) from error
         async with self.changing(table):
             hashed = hash_of(wanted.invitation) if wanted.invitation else ""
-            seat = self._chair_for(table, hashed)
+            seat = chair_for(table, hashed)
             others = [chair.name for number, chair in enumerate(table.chairs) if number != seat]
             key = new_key()
             gone = table.hashes(seat)
-            chair = Seated(table.chairs[seat].kind, name=_free_name(name, others), taken=True)
+            chair = Seated(table.chairs[seat].kind, name=free_name(name, others), taken=True)
             rows: list[history.Row] = [history.Sat(seat, chair)]
-            seated = [*table.chairs[:seat], chair, *table.chairs[seat + 1 :]]
-            rows += _begin(table, seated)
+            rows += begin(table, [*table.chairs[:seat], chair, *table.chairs[seat + 1 :]])
             await self._store(table, rows, keys={hash_of(key): Right("chair", seat)}, dropped=gone)
-            for line in [line for line in table.lines if line.seat == seat]:
-                line.close(payload.Reason("room-chair-taken", {}, []), False)
-            self.wind(table)
-            table.tell_people()
-            table.tell_news()
+            for connection in [connection for connection in table.connections if connection.seat == seat]:
+                connection.close(payload.Reason("room-chair-taken", {}, []), False)
+            self.start_timer(table)
+            table.send_people()
+            table.send_updates()
             self.let_bots_think(table)
             return payload.Joined(table.info(), payload.ChairKey(seat, key))
-
-    def _chair_for(self, table: LiveTable, hashed: str) -> Seat:
-        if hashed:
-            right = table.keys.get(hashed)
-            if right is None or right.role != "invitation":
-                raise Missing("room-bad-invitation")
-            return right.seat
-        if not table.setup.public:
-            raise Missing("room-no-table")
-        for wanted in (lambda c: not c.taken, lambda c: c.away):  # an empty chair, else one whose player has left
-            for seat, chair in enumerate(table.chairs):
-                if chair.kind == "open" and table.stage != "over" and wanted(chair):
-                    return seat
-        raise Refused(Reason("room-no-chair", ()))
 
     async def fill(self, id: str, key: str, wanted: payload.Fill) -> payload.TableInfo:
         """Give an empty chair to a bot; anybody who sits at the table may."""
@@ -283,14 +241,14 @@ class Room:
         async with self.changing(table):
             if wanted.seat >= len(table.chairs) or table.chairs[wanted.seat].taken:
                 raise Refused(Reason("room-chair-not-free", ()))
-            chair = Seated("bot", _bot_name([c.name for c in table.chairs]), bot=wanted.bot, taken=True)
+            chair = Seated("bot", bot_name([c.name for c in table.chairs]), bot=wanted.bot, taken=True)
             seated = [*table.chairs[: wanted.seat], chair, *table.chairs[wanted.seat + 1 :]]
             gone = table.hashes(wanted.seat)
-            rows: list[history.Row] = [history.Sat(wanted.seat, chair), *_begin(table, seated)]
+            rows: list[history.Row] = [history.Sat(wanted.seat, chair), *begin(table, seated)]
             await self._store(table, rows, dropped=gone)
-            self.wind(table)
-            table.tell_people()
-            table.tell_news()
+            self.start_timer(table)
+            table.send_people()
+            table.send_updates()
             self.let_bots_think(table)
             return table.info()
 
@@ -311,11 +269,11 @@ class Room:
         record = records.loads(wanted.text, wanted.name)
         if len(record.entries) > self.limits.entries:
             raise BadInput("room-long-record", limit=self.limits.entries)
-        replayed = await self._beside(Table.replay, record, None, wanted.name)
+        replayed = await self._in_thread(Table.replay, record, None, wanted.name)
         made = history.Made(
             game=record.game,
             rules_version=record.rules_version,
-            options=telling.values(replayed.options),
+            options=encoding.values(replayed.options),
             seed=replayed.seed,
             public=False,
             chairs=[Seated("person", name=name, taken=True) for name in record.names],
@@ -343,7 +301,7 @@ class Room:
         stored = msgspec.json.decode(info, type=payload.TableInfo)
         live = self.live.get(stored.id)
         if live is not None:
-            here = {line.seat for line in live.lines}
+            here = {connection.seat for connection in live.connections}
             for seat, chair in enumerate(stored.chairs):
                 chair.here = seat in here
         return stored
@@ -370,8 +328,8 @@ class Room:
         def look() -> tuple[int, View, list[payload.Frame]]:
             return self.replays.of(id, table.game, record).frames(seat, first, count, drawing)
 
-        total, view, frames = await self._beside(look)
-        return payload.Frames(table.info(), table.names, total, first, telling.view(view), frames)
+        total, view, frames = await self._in_thread(look)
+        return payload.Frames(table.info(), table.names, total, first, encoding.view(view), frames)
 
     # what a seat does
 
@@ -402,10 +360,10 @@ class Room:
         stage = table.stage
         await self._store(table, [history.Played.of(entry, id)])
         self.answers += 1
-        self.wind(table)
+        self.start_timer(table)
         if table.stage != stage:
-            table.tell_people()
-        table.tell_news()
+            table.send_people()
+        table.send_updates()
         self.let_bots_think(table)
 
     async def leave(self, table: LiveTable, seat: Seat, wanted: payload.Leave) -> None:
@@ -428,10 +386,11 @@ class Room:
                 bot = bot_names(table.game)[-1] if wanted.how == "bot" else ""
                 left = Seated(chair.kind, chair.name, bot=bot, taken=True, away=True)
             await self._store(table, [history.Sat(seat, left, wanted.id)], dropped=gone)
-            self.wind(table)
+            self.start_timer(table)
             if gone:
-                self._close([line for line in table.lines if line.seat == seat], Reason("room-no-table", ()))
-            table.tell_people()
+                own = [connection for connection in table.connections if connection.seat == seat]
+                self._close(own, Reason("room-no-table", ()))
+            table.send_people()
             self.let_bots_think(table)
 
     async def come_back(self, table: LiveTable, seat: Seat, wanted: payload.Return) -> None:
@@ -443,9 +402,9 @@ class Room:
             if not chair.away:
                 return
             await self._store(table, [history.Sat(seat, Seated(chair.kind, chair.name, taken=True), wanted.id)])
-            self.wind(table)
-            table.tell_people()
-            table.tell_news()
+            self.start_timer(table)
+            table.send_people()
+            table.send_updates()
 
     async def say(self, table: LiveTable, seat: Seat, wanted: payload.Say) -> None:
         """A line of chat; spectators listen."""
@@ -456,7 +415,7 @@ class Room:
             if (seat, wanted.id) in table.requests:
                 return
             await self._store(table, [history.Spoke(seat, table.chairs[seat].name, text, wanted.id)])
-            table.tell_news()
+            table.send_updates()
 
     async def rematch(self, table: LiveTable, seat: Seat, wanted: payload.Rematch) -> None:
         """The same people at a new table; their keys open it, too. Asked twice, there is one."""
@@ -471,81 +430,81 @@ class Room:
             again = table.change([history.Again(seat, fresh.id, wanted.id)], time.time())
             await self.store.append(first, again)  # both or none
             self._let_in(fresh)
-            table.tell_people()
+            table.send_people()
 
     def why(self, table: LiveTable, seat: Seat, word: str) -> payload.Reason | None:
         """Why a seat may not give an answer."""
         if table.table is None:
-            return telling.reason(Reason("room-not-begun", ()))
+            return encoding.reason(Reason("room-not-begun", ()))
         found = table.table.why_not(seat, word)
-        return telling.reason(found) if found is not None else None
+        return encoding.reason(found) if found is not None else None
 
     def why_undo(self, table: LiveTable, seat: Seat) -> payload.Reason | None:
         """Why a seat may not take its last answer back."""
         if table.table is None:
-            return telling.reason(Reason("room-not-begun", ()))
+            return encoding.reason(Reason("room-not-begun", ()))
         found = table.table.why_not_undo(seat)
-        return telling.reason(found) if found is not None else None
+        return encoding.reason(found) if found is not None else None
 
     async def look(self, table: LiveTable, seat: Seat, of: str) -> msgspec.Raw:
         """What a seat can see ahead; worked out from its view, in a thread, so that play never waits for it."""
         if table.table is None:
             raise Refused(Reason("room-not-begun", ()))
         view = table.table.view(seat)
-        return await asyncio.to_thread(lambda: telling.raw(table.game.look(view, of)))
+        return await asyncio.to_thread(lambda: encoding.raw(table.game.look(view, of)))
 
     # those who are connected
 
-    async def arrive(self, table: LiveTable, line: Line, key: str) -> None:
+    async def connect(self, table: LiveTable, connection: Connection, key: str) -> None:
         """A connection begins: it is told where it is, what it missed, and the others that it is here."""
         async with self.holding(table):
             right = table.right_of(hash_of(key) if key else "")
             if right is None or right.role == "invitation":
                 raise Missing("room-no-table")
-            line.seat = right.seat
-            table.lines.add(line)
-            line.send(payload.Welcome(payload.PROTOCOL, table.info(), line.seat, table.names))
-            table.tell(line)
-            if line.seat != SPECTATOR:
-                table.tell_people()
+            connection.seat = right.seat
+            table.connections.add(connection)
+            connection.send(payload.Welcome(payload.PROTOCOL, table.info(), connection.seat, table.names))
+            table.send_update(connection)
+            if connection.seat != SPECTATOR:
+                table.send_people()
 
-    def depart(self, table: LiveTable, line: Line) -> None:
+    def disconnect(self, table: LiveTable, connection: Connection) -> None:
         """A connection has ended."""
-        if line in table.lines:
-            table.lines.discard(line)
+        if connection in table.connections:
+            table.connections.discard(connection)
             table.touched = time.monotonic()
-            if line.seat != SPECTATOR and not any(other.seat == line.seat for other in table.lines):
-                table.tell_people()
+            if connection.seat != SPECTATOR and not any(other.seat == connection.seat for other in table.connections):
+                table.send_people()
 
-    # clocks
+    # timers
 
-    def wind(self, table: LiveTable) -> None:
+    def start_timer(self, table: LiveTable) -> None:
         """Give those who are asked now their time, if this table limits it; a new question brings new time.
 
         What led to the question is shown in the page first: that takes nothing of anybody's time.
         """
         if not table.seconds or not table.people_asked():
-            table.stop_clock()
+            table.stop_timer()
             return
         assert table.table is not None
         question = int(table.table.state.phase)
-        if table.clock is not None and table.clocked == question:
+        if table.timer is not None and table.timer_question == question:
             return
-        table.stop_clock()
+        table.stop_timer()
         loop = asyncio.get_running_loop()
         told = table.table.told(SPECTATOR)
-        fresh = told - table.clocked_events if table.clocked_events >= 0 else 0
-        table.clocked, table.clocked_events = question, told
+        fresh = told - table.timer_events if table.timer_events >= 0 else 0
+        table.timer_question, table.timer_events = question, told
         table.due = loop.time() + table.seconds + min(LONGEST_SHOW, SHOW * fresh)
-        table.clock = loop.call_at(table.due, self._ring, table, question)
+        table.timer = loop.call_at(table.due, self._on_timer, table, question)
 
-    def _ring(self, table: LiveTable, question: int) -> None:
-        table.clock = None
-        task = asyncio.get_running_loop().create_task(self._time_is_up(table, question))
+    def _on_timer(self, table: LiveTable, question: int) -> None:
+        table.timer = None
+        task = asyncio.get_running_loop().create_task(self._answer_for_the_late(table, question))
         self._tasks.add(task)
         task.add_done_callback(self._thought)
 
-    async def _time_is_up(self, table: LiveTable, question: int) -> None:
+    async def _answer_for_the_late(self, table: LiveTable, question: int) -> None:
         """Answer for everybody who has not: a timeout is an answer that the server gives for a seat."""
         with contextlib.suppress(Refused, BadAnswer):
             async with self.changing(table):
@@ -589,38 +548,9 @@ class Room:
     async def close(self) -> None:
         """Stop thinking and keep what is known."""
         for table in list(self.live.values()):
-            self.put_away(table)
+            self.evict(table)
         for task in list(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
         self.workers.close()
         await self.store.close()
-
-
-def _begin(table: LiveTable, chairs: list[Seated]) -> list[history.Row]:
-    """The row with which the game begins, if all chairs are taken and it has not begun."""
-    if table.stage != "waiting" or not all(chair.taken for chair in chairs):
-        return []
-    return [history.Began([chair.name for chair in chairs])]
-
-
-def _seed(text: str) -> str:
-    if text and not text.isprintable():
-        raise BadSetup("core-bad-seed")
-    return text or secrets.token_hex(16)
-
-
-def _free_name(name: str, taken: list[str]) -> str:
-    """A name nobody else at the table has."""
-    name = name.strip()
-    if not name or not name.isprintable():
-        raise BadInput("room-bad-name", length=LONGEST_NAME)
-    number, found = 1, name
-    while found in taken:
-        number += 1
-        found = f"{name[: LONGEST_NAME - 5]} {number}"
-    return found
-
-
-def _bot_name(taken: list[str]) -> str:
-    return next((name for name in BOT_NAMES if name not in taken), _free_name(BOT_NAMES[0], taken))

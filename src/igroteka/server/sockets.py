@@ -10,9 +10,9 @@ import msgspec
 
 from igroteka.core.errors import IgrotekaError, Refused, shown
 from igroteka.core.wire import SPECTATOR, Reason
-from igroteka.server import payload, telling
+from igroteka.server import encoding, payload
 from igroteka.server.limits import Bucket
-from igroteka.server.live import Line, LiveTable
+from igroteka.server.live import Connection, LiveTable
 from igroteka.server.room import Room
 
 PATIENCE = 10.0  # seconds a client has for its first message
@@ -23,7 +23,7 @@ _decoder: msgspec.json.Decoder[payload.FromClient] = msgspec.json.Decoder(payloa
 _encode = msgspec.json.Encoder().encode
 
 
-class Socket(Line):
+class Socket(Connection):
     """One connection. Whoever owns the transport sends what `next` gives; None means the end."""
 
     def __init__(self, most: int) -> None:
@@ -70,8 +70,8 @@ class Socket(Line):
 def problem(error: IgrotekaError) -> payload.Reason:
     """What was wrong, for the page."""
     if isinstance(error, Refused):
-        return telling.reason(error.reason)
-    return telling.reason(Reason(error.message, (), dict(error.numbers)))
+        return encoding.reason(error.reason)
+    return encoding.reason(Reason(error.message, (), dict(error.numbers)))
 
 
 async def converse(room: Room, id: str, socket: Socket, incoming: AsyncIterator[str | bytes]) -> None:
@@ -82,7 +82,7 @@ async def converse(room: Room, id: str, socket: Socket, incoming: AsyncIterator[
         hello = await _hello(incoming)
         table = await room.get(id)
         socket.drawing, socket.since, socket.said = hello.drawing, hello.since, hello.said
-        await room.arrive(table, socket, hello.key)
+        await room.connect(table, socket, hello.key)
         async for text in incoming:
             if socket.closed:
                 break
@@ -92,12 +92,12 @@ async def converse(room: Room, id: str, socket: Socket, incoming: AsyncIterator[
     except IgrotekaError as error:
         again = isinstance(error, Refused) and error.reason.message in ("room-try-again", "room-too-fast")
         socket.close(problem(error), again)
-    except Exception:  # one broken line must not take the others with it
+    except Exception:  # one broken connection must not take the others with it
         log.exception("a conversation broke off")
         socket.close(problem(IgrotekaError("room-broken")), True)
     finally:
         if table is not None:
-            room.depart(table, socket)
+            room.disconnect(table, socket)
 
 
 async def _hello(incoming: AsyncIterator[str | bytes]) -> payload.Hello:

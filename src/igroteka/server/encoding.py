@@ -29,11 +29,11 @@ def raw(value: object) -> msgspec.Raw:
     return msgspec.Raw(encode(value))
 
 
-def told(game: Game[Any, Any], number: int, event: Event) -> payload.Told:
+def event(game: Game[Any, Any], number: int, happened: Event) -> payload.Told:
     """An event for the page."""
-    if not isinstance(event, Event):
-        raise TypeError(f"{type(event).__name__} may not travel")
-    return payload.Told(number, event.kind, list(event.rules), *_parts(game.notation, event))
+    if not isinstance(happened, Event):
+        raise TypeError(f"{type(happened).__name__} may not travel")
+    return payload.Told(number, happened.kind, list(happened.rules), *_parts(game.notation, happened))
 
 
 @lru_cache(maxsize=20_000)  # the same things happen again and again, and are told to many
@@ -75,22 +75,24 @@ def moments(game: Game[Any, Any], number: int, before: View, happened: Sequence[
     """Moments for the page, which has the view before them; `number` is that of the first event."""
     found = []
     for moment in happened:
-        events = [told(game, at, event) for at, event in enumerate(moment.events, number)]
+        events = [event(game, at, each) for at, each in enumerate(moment.events, number)]
         found.append(payload.Moment(events, differences(before, moment.view)))
         number, before = number + len(events), moment.view
     return found
 
 
-def catch_up(table: Table, seat: Seat, since: int, drawing: str = "") -> tuple[payload.Update, View]:
+def full_update(table: Table, seat: Seat, since: int, drawing: str = "") -> tuple[payload.Update, View]:
     """All that a seat needs to go on, if it has the events before `since` and nothing else; and its view."""
     first = min(since, table.told(seat))
-    events = [told(table.game, number, event) for number, event in table.events(seat, first)]
+    events = [event(table.game, number, each) for number, each in table.events(seat, first)]
     seen = table.view(seat)
     missed = [payload.Moment(events, [])] if events else []
     return _update(table, seen, first, missed, view(seen), drawing), seen
 
 
-def go_on(table: Table, before: View, happened: Sequence[Moment], drawing: str = "") -> tuple[payload.Update, View]:
+def next_update(
+    table: Table, before: View, happened: Sequence[Moment], drawing: str = ""
+) -> tuple[payload.Update, View]:
     """What a seat needs to go on from a view it has, if this is all that has happened since; and its view then."""
     seat = before.seat
     first = table.told(seat) - sum(len(moment.events) for moment in happened)
