@@ -6,12 +6,12 @@ import { keep } from "./keys";
 import { forget, remember, remembered } from "./memory";
 import { filmOf } from "./frames";
 import { Playback, type Player } from "./playback.svelte";
-import { Denied, Line, browser, type LineState, type Owner, type Request, type World } from "./socket";
+import { Denied, Connection, browser, type ConnectionState, type Owner, type Request, type World } from "./socket";
 
 type View = unknown;
 
 export class Seat {
-  state = $state<LineState>("connecting");
+  state = $state<ConnectionState>("connecting");
   table = $state.raw<TableInfo | null>(null);
   seat = $state(-1);
   names = $state.raw<string[]>([]);
@@ -35,7 +35,7 @@ export class Seat {
   /** Whether somebody looks at this seat's table now. */
   watched = true;
 
-  private readonly line: Line;
+  private readonly connection: Connection;
   /** What was looked for since the last update. */
   private readonly looked = new Map<string, Promise<unknown>>();
 
@@ -53,7 +53,7 @@ export class Seat {
       changed: (state) => (this.state = state),
       received: (message) => this.read(message),
     };
-    this.line = new Line(tableId, owner, world);
+    this.connection = new Connection(tableId, owner, world);
   }
 
   /** How many events passed while nobody was looking. */
@@ -112,7 +112,7 @@ export class Seat {
       this.events = [];
       this.playback?.end();
       this.playback = null;
-      if (update.first > 0) return this.line.renew();
+      if (update.first > 0) return this.connection.restart();
     }
     const from = this.events.length;
     const moments = update.moments
@@ -276,7 +276,7 @@ export class Seat {
   private look(of: string): Promise<unknown> {
     const known = this.looked.get(of);
     if (known) return known;
-    const found = this.line.ask({ type: "look", of }).then(
+    const found = this.connection.ask({ type: "look", of }).then(
       (reply) => (reply.type === "seen" ? reply.sight : null),
       () => null,
     );
@@ -286,7 +286,7 @@ export class Seat {
 
   private async reason(request: Request): Promise<Reason | null> {
     try {
-      const reply = await this.line.ask(request);
+      const reply = await this.connection.ask(request);
       return reply.type === "because" ? reply.reason : null;
     } catch (problem) {
       if (problem instanceof Denied) return problem.reason;
@@ -324,7 +324,7 @@ export class Seat {
   /** Ask for something; whether it was done. A refusal is explained. */
   private async request(request: Request): Promise<boolean> {
     try {
-      await this.line.ask(request);
+      await this.connection.ask(request);
       return true;
     } catch (problem) {
       if (problem instanceof Denied) this.explanation = problem.reason;
@@ -333,23 +333,23 @@ export class Seat {
   }
 
   /** The network is back, or somebody looks again: do not wait. */
-  hurry(): void {
-    this.line.hurry();
+  reconnectNow(): void {
+    this.connection.reconnectNow();
   }
 
   /** The network is gone. */
-  doubt(): void {
-    this.line.doubt();
+  networkLost(): void {
+    this.connection.networkLost();
   }
 
   /** The language of the drawing has changed. */
-  renew(): void {
-    this.line.renew();
+  restart(): void {
+    this.connection.restart();
   }
 
   close(): void {
     this.leaveMark();
     this.playback?.end();
-    this.line.close();
+    this.connection.close();
   }
 }

@@ -1,9 +1,9 @@
-// The line between one seat and the server. It mends itself, and no request is lost or counted twice.
+// The connection between one seat and the server. It reconnects by itself, and no request is lost or counted twice.
 import type { Because, FromServer, Reason, Refused } from "../gen/room";
 
-export type LineState = "connecting" | "open" | "reconnecting" | "closed";
+export type ConnectionState = "connecting" | "open" | "reconnecting" | "closed";
 
-/** A request without its id, which the line gives it. */
+/** A request without its id, which the connection gives it. */
 export type Request =
   | { type: "answer"; question: number; words: string[]; back: number }
   | { type: "undo" }
@@ -15,7 +15,7 @@ export type Request =
   | { type: "say"; text: string }
   | { type: "rematch" };
 
-/** As much of a WebSocket as the line uses. */
+/** As much of a WebSocket as the connection uses. */
 export interface Wire {
   send(text: string): void;
   close(): void;
@@ -24,7 +24,7 @@ export interface Wire {
   onclose: (() => void) | null;
 }
 
-/** The world around a line; tests bring their own. */
+/** The world around a connection; tests bring their own. */
 export interface World {
   connect(table: string): Wire;
   after(milliseconds: number, then: () => void): () => void;
@@ -63,20 +63,20 @@ interface Pending {
   answered(message: FromServer): void;
 }
 
-/** What the line tells its owner, and what it must know to say hello. */
+/** What the connection tells its owner, and what it must know to say hello. */
 export interface Owner {
   key: string;
   /** What is here already, so that only the rest is sent. */
   has(): { since: number; said: number };
   /** The language of the drawing in characters; "" for none. */
   drawing(): string;
-  changed(state: LineState): void;
+  changed(state: ConnectionState): void;
   received(message: FromServer): void;
 }
 
 /** A connection to a table. */
-export class Line {
-  state: LineState = "connecting";
+export class Connection {
+  state: ConnectionState = "connecting";
   private wire: Wire | null = null;
   private attempts = 0;
   private stopWaiting: (() => void) | null = null;
@@ -108,34 +108,34 @@ export class Line {
   }
 
   /** The network is gone: do not believe in a connection that only has not noticed it yet. */
-  doubt(): void {
+  networkLost(): void {
     if (this.state === "open") this.broken();
   }
 
-  /** While an answer is due something must come; a line that stays silent is broken, whatever the browser thinks. */
+  /** While an answer is due something must come; a connection that stays silent is broken, whatever the browser thinks. */
   private listen(): void {
     this.stopListening?.();
     this.stopListening = this.pending.size > 0 ? this.world.after(PATIENCE, () => this.broken()) : null;
   }
 
   /** Try again now, not only after the wait: the network is back, or somebody looks at the page again. */
-  hurry(): void {
+  reconnectNow(): void {
     if (!this.stopWaiting) return;
     this.attempts = 0;
     this.connect();
   }
 
   /** Say hello again, because what was said in it has changed. */
-  renew(): void {
+  restart(): void {
     if (this.state === "closed") return;
-    this.lose();
+    this.disconnect();
     this.connect();
   }
 
   /** End the connection for good. */
   close(): void {
-    this.lose();
-    this.become("closed");
+    this.disconnect();
+    this.setState("closed");
   }
 
   private connect(): void {
@@ -154,16 +154,16 @@ export class Line {
   }
 
   private read(message: FromServer): void {
-    this.understand(message);
+    this.dispatch(message);
     if (this.welcomed) this.listen();
   }
 
-  private understand(message: FromServer): void {
+  private dispatch(message: FromServer): void {
     if (message.type === "welcome") {
       this.welcomed = true;
       this.attempts = 0;
       this.owner.received(message);
-      this.become("open");
+      this.setState("open");
       for (const { text } of this.pending.values()) this.wire?.send(text);
     } else if (message.type === "closing") {
       this.owner.received(message);
@@ -178,14 +178,14 @@ export class Line {
   }
 
   private broken(): void {
-    this.lose();
+    this.disconnect();
     const longest = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** this.attempts);
     this.attempts += 1;
     this.stopWaiting = this.world.after(longest * (0.5 + this.world.chance() / 2), () => this.connect());
-    this.become("reconnecting");
+    this.setState("reconnecting");
   }
 
-  private lose(): void {
+  private disconnect(): void {
     this.stopWaiting?.();
     this.stopWaiting = null;
     this.stopListening?.();
@@ -198,7 +198,7 @@ export class Line {
     wire.close();
   }
 
-  private become(state: LineState): void {
+  private setState(state: ConnectionState): void {
     if (this.state === state) return;
     this.state = state;
     this.owner.changed(state);

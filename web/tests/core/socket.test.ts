@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { Line, Denied, type LineState, type Owner, type Wire, type World } from "../../src/core/socket";
+import { Connection, Denied, type ConnectionState, type Owner, type Wire, type World } from "../../src/core/socket";
 import type { FromServer } from "../../src/gen/room";
 
 class FakeWire implements Wire {
@@ -21,7 +21,7 @@ class FakeWire implements Wire {
 
 let wires: FakeWire[];
 let waits: { time: number; go: () => void; stopped: boolean }[];
-let states: LineState[];
+let states: ConnectionState[];
 let received: FromServer[];
 let events: number;
 
@@ -53,12 +53,12 @@ const owner: Owner = {
 
 const welcome = { type: "welcome", protocol: 1, table: {}, seat: 0, names: [] };
 
-function connected(): { line: Line; wire: FakeWire } {
-  const line = new Line("abc", owner, world);
+function connected(): { connection: Connection; wire: FakeWire } {
+  const connection = new Connection("abc", owner, world);
   const wire = wires.at(-1)!;
   wire.onopen?.();
   wire.tell(welcome);
-  return { line, wire };
+  return { connection, wire };
 }
 
 beforeEach(() => {
@@ -69,7 +69,7 @@ beforeEach(() => {
   events = 0;
 });
 
-describe("a line", () => {
+describe("a connection", () => {
   test("says hello with its key and with what it has", () => {
     events = 17;
     connected();
@@ -79,8 +79,8 @@ describe("a line", () => {
   });
 
   test("keeps a promise when the request is done", async () => {
-    const { line, wire } = connected();
-    const promise = line.ask({ type: "answer", question: 3, words: ["run"], back: 0 });
+    const { connection, wire } = connected();
+    const promise = connection.ask({ type: "answer", question: 3, words: ["run"], back: 0 });
     const { id, ...rest } = wire.sent[1]!;
     expect(rest).toEqual({ type: "answer", question: 3, words: ["run"], back: 0 });
     wire.tell({ type: "done", id });
@@ -88,8 +88,8 @@ describe("a line", () => {
   });
 
   test("breaks a promise with the reason when the request is refused", async () => {
-    const { line, wire } = connected();
-    const promise = line.ask({ type: "undo" });
+    const { connection, wire } = connected();
+    const promise = connection.ask({ type: "undo" });
     const reason = { message: "core-undo-chance", args: {}, rules: [] };
     wire.tell({ type: "refused", id: wire.sent[1]!.id, reason });
     await expect(promise).rejects.toBeInstanceOf(Denied);
@@ -109,9 +109,9 @@ describe("a line", () => {
   });
 
   test("sends what was not answered again, with the same id, and what was answered not", async () => {
-    const { line, wire } = connected();
-    const first = line.ask({ type: "say", text: "hi" });
-    void line.ask({ type: "answer", question: 0, words: ["run"], back: 0 });
+    const { connection, wire } = connected();
+    const first = connection.ask({ type: "say", text: "hi" });
+    void connection.ask({ type: "answer", question: 0, words: ["run"], back: 0 });
     wire.tell({ type: "done", id: wire.sent[1]!.id });
     await first;
     wire.onclose?.();
@@ -125,21 +125,21 @@ describe("a line", () => {
     expect(states).toEqual(["open", "reconnecting", "open"]);
   });
 
-  test("keeps a request made while the line is broken until it is mended", () => {
-    const { line } = connected();
+  test("keeps a request made while the connection is broken until it is mended", () => {
+    const { connection } = connected();
     wires[0]!.onclose?.();
-    void line.ask({ type: "undo" });
+    void connection.ask({ type: "undo" });
     expect(wires[0]!.sent).toHaveLength(1);
-    line.hurry();
+    connection.reconnectNow();
     wires[1]!.onopen?.();
     wires[1]!.tell(welcome);
     expect(wires[1]!.sent[1]).toMatchObject({ type: "undo" });
   });
 
   test("is broken when an answer is due and nothing comes, and asks again", () => {
-    const { line, wire } = connected();
+    const { connection, wire } = connected();
     expect(waits).toHaveLength(0);
-    void line.ask({ type: "undo" });
+    void connection.ask({ type: "undo" });
     waits.at(-1)!.go();
     expect(wire.closed).toBe(true);
     expect(states).toEqual(["open", "reconnecting"]);
@@ -152,10 +152,10 @@ describe("a line", () => {
   });
 
   test("does not believe in a connection when the network is gone", () => {
-    const { line } = connected();
-    line.doubt();
+    const { connection } = connected();
+    connection.networkLost();
     expect(states).toEqual(["open", "reconnecting"]);
-    line.doubt();
+    connection.networkLost();
     expect(waits).toHaveLength(1);
   });
 
@@ -175,11 +175,11 @@ describe("a line", () => {
   });
 
   test("is deaf to a connection it has left", () => {
-    const { line, wire } = connected();
-    line.renew();
+    const { connection, wire } = connected();
+    connection.restart();
     expect(wire.onmessage).toBeNull();
     expect(wires).toHaveLength(2);
-    line.close();
+    connection.close();
     expect(states.at(-1)).toBe("closed");
   });
 });
