@@ -173,7 +173,7 @@ test("news that leave a moment as it is do not begin its motions anew", async ()
   const props = stage(moment);
   const animate = vi.fn(() => ({ finished: Promise.resolve(), cancel: () => {} }));
   Object.defineProperty(Element.prototype, "animate", { value: animate, configurable: true, writable: true });
-  const event = told("turned", { seat: 0, facing: "E" });
+  const event = told("stood", { seat: 0 });
   const { rerender } = render(Board, { props: { ...props, events: [event], duration: 300 } });
   const begun = animate.mock.calls.length;
   expect(begun).toBeGreaterThan(0);
