@@ -1,5 +1,6 @@
 // The motions of a figure on a board: `outer` carries it from place to place, `inner` turns, shakes and swells it; in
 // it, what turns with its facing is marked `data-spin`, and what stays upright nevertheless `data-unspin`.
+import type { Told } from "../gen/room";
 import { play, type Frames } from "./motion";
 import { at, step, type Point } from "./points";
 
@@ -7,6 +8,16 @@ type Part = "outer" | "inner" | "spin" | "unspin";
 
 /** What a part does while an event is shown. */
 export type Motion = [part: Part, frames: Frames, easing?: string];
+
+/** By kind of event: what it does to a figure. E are the events of the game. */
+export type Motions<E extends { kind: string; fields: unknown }> = {
+  [K in E["kind"]]?: (told: Extract<E, { kind: K }>["fields"]) => Motion[];
+};
+
+/** What an event does to a figure of which it tells. */
+export function motionsOf<E extends { kind: string; fields: unknown }>(motions: Motions<E>, event: Told): Motion[] {
+  return motions[event.kind as E["kind"]]?.(event.fields as never) ?? [];
+}
 
 /** Let a figure move; the returned function stops it. */
 export function animate(outer: Element | undefined, motions: Motion[], duration: number): () => void {

@@ -29,6 +29,9 @@ export interface Ask {
   look(of: string): Promise<any>;
 }
 
+/** An event of a game, as it is told; E are the events of the game by their kinds. */
+export type Happening<E> = Omit<Told, "kind" | "fields"> & E;
+
 /** What every part of a game's page gets. V is the game's view, S its story. */
 export interface StageProps<V = unknown, S = unknown> {
   /** The table as it is shown at this moment of the playing of events. */
