@@ -432,9 +432,9 @@ def _letters(cards: list[int]) -> str:
 
 def _expanded(row: Row) -> list[int]:
     """The commands as they are carried out."""
-    steps = zeros(LONGEST)
-    count = int(expand(row, steps))
-    return [int(row.cards[step % 16]) for step in listed(steps)[:count]]
+    places, times = zeros(LONGEST), zeros(LONGEST)
+    count = int(expand(row, places, times))
+    return [int(row.cards[place]) for place in listed(places)[:count]]
 
 
 def _hand(state: AlgoracingState, seat: int) -> list[int]:

@@ -11,7 +11,7 @@ from igroteka.core.grid import FACINGS, OFF, Grid
 from igroteka.core.rng import Rng
 from igroteka.core.values import NONE, one_of, read_number, words_of
 from igroteka.games.algoracing.rules.field import Fault, field_of, may_face
-from igroteka.games.algoracing.state import ABOARD, BOXED, INNER, AlgoracingState, Row, Terms
+from igroteka.games.algoracing.state import ABOARD, BOXED, AlgoracingState, Row, Terms
 from igroteka.games.algoracing.tables import (
     BOX,
     CAPACITY,
@@ -132,7 +132,7 @@ def put_tokens(state: AlgoracingState, tokens: list[tuple[int, int]]) -> None:
 
 def read_row(row: Row, text: str) -> None:
     """`S L/R (S J)*2 A*3`: commands, L covering R, a cycle card over two commands, another over one."""
-    covered: list[int] = []
+    covered: list[tuple[int, int]] = []  # position and card
     for part in re.findall(r"\([^)]*\)\S*|\S+", "" if text == NONE else text):
         inside, star, times = part.partition("*")
         cards = inside.strip("()").split()
@@ -141,19 +141,17 @@ def read_row(row: Row, text: str) -> None:
         if row.length + len(cards) > LIMIT:
             raise ValueError(f"an algorithm has at most {LIMIT} commands")
         if star:
-            row.cycles[row.length] = 4 * int(times) + len(cards)
-            if len(cards) == 2:
-                row.cycles[row.length + 1] = INNER
+            row.lay_cycle(row.length, len(cards), int(times))
         for card in cards:
             found = COVERED.fullmatch(card)
             letters = [] if not found else [found[1], *found[2].split("/")[1:]]
             if not letters or any(letter not in LETTERS[:COMMANDS] for letter in letters):
                 raise ValueError(f"{card!r} is no command; there are: {' '.join(LETTERS[:COMMANDS])}")
             row.cards[row.length] = LETTERS.index(letters[0])
-            covered += [16 * int(row.length) + LETTERS.index(letter) for letter in reversed(letters[1:])]
+            covered += [(int(row.length), LETTERS.index(letter)) for letter in reversed(letters[1:])]
             row.length += 1
     if len(covered) > BOX:
         raise ValueError("there are not so many cards")
     row.covered = len(covered)
-    for number, card_under in enumerate(covered):
-        row.under[number] = card_under
+    for number, (position, card_under) in enumerate(covered):
+        row.under_at[number], row.under[number] = position, card_under

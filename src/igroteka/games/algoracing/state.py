@@ -30,7 +30,6 @@ BOXED: Final = 99  # where a token is that a written position does not mention: 
 ABOARD: Final = 100  # + seat: where a token is that a rover carries; below this it is a square
 DELIVERED: Final = 200  # + seat: where a token is that a player has delivered
 EDITS: Final = 24  # more than a turn can hold: 3 cards, and every cycle card lifted
-INNER: Final = 1  # in `Row.cycles`: the second position under a cycle card laid sideways
 
 GOING_ON: Final = 0
 TARGET: Final = 1  # somebody has the points
@@ -82,9 +81,11 @@ class Row(Part):
     def __init__(self) -> None:
         self.length: i64 = 0
         self.cards: vec[i64] = zeros(LIMIT)  # by position
-        self.cycles: vec[i64] = zeros(LIMIT)  # by position: 0, INNER, or 4 * times + span of the card that begins here
+        self.times: vec[i64] = zeros(LIMIT)  # by position: how often the cycle card above it repeats it, 0 for none
+        self.spans: vec[i64] = zeros(LIMIT)  # by position: how many lie under the cycle card that begins here
         self.covered: i64 = 0
-        self.under: vec[i64] = zeros(BOX)  # covered cards in the order they were covered: 16 * position + card
+        self.under: vec[i64] = zeros(BOX)  # covered cards in the order they were covered
+        self.under_at: vec[i64] = zeros(BOX)  # the position of each of them
         self.lost: i64 = 0
         self.gone: vec[i64] = zeros(EDITS)  # cycle cards taken off in this turn; not yet on the discard pile
 
@@ -93,9 +94,11 @@ class Row(Part):
         other = Row()
         other.length = self.length
         other.cards = self.cards[:]
-        other.cycles = self.cycles[:]
+        other.times = self.times[:]
+        other.spans = self.spans[:]
         other.covered = self.covered
         other.under = self.under[:]
+        other.under_at = self.under_at[:]
         other.lost = self.lost
         other.gone = self.gone[:]
         return other
@@ -105,12 +108,14 @@ class Row(Part):
         position: i64 = 0
         while position < LIMIT:
             self.cards[position] = other.cards[position]
-            self.cycles[position] = other.cycles[position]
+            self.times[position] = other.times[position]
+            self.spans[position] = other.spans[position]
             position += 1
         self.length = other.length
         number: i64 = 0
         while number < other.covered:
             self.under[number] = other.under[number]
+            self.under_at[number] = other.under_at[number]
             number += 1
         self.covered = other.covered
 
@@ -120,35 +125,33 @@ class Row(Part):
         while self.covered > 0:
             self.covered -= 1
             self.under[self.covered] = 0
+            self.under_at[self.covered] = 0
         while self.lost > 0:
             self.lost -= 1
             self.gone[self.lost] = 0
         position: i64 = 0
         while position < LIMIT:
             self.cards[position] = 0
-            self.cycles[position] = 0
+            self.times[position] = 0
+            self.spans[position] = 0
             position += 1
 
-    def times(self, position: i64) -> i64:
-        """How often the cycle card that begins here repeats; 1 if none does."""
-        return self.cycles[position] // 4 if self.cycles[position] > INNER else 1
-
-    def span(self, position: i64) -> i64:
-        """Over how many positions the cycle card that begins here lies; 1 if none does."""
-        return self.cycles[position] % 4 if self.cycles[position] > INNER else 1
+    def lay_cycle(self, position: i64, span: i64, times: i64) -> None:
+        """A cycle card lies over one position or two from now on; with no times and no span none does any more."""
+        self.times[position] = times
+        if span == 2 or self.spans[position] == 2:
+            self.times[position + 1] = times
+        self.spans[position] = span
 
     def cycle_card(self, position: i64) -> i64:
-        """The cycle card that begins here."""
-        return CYCLE_X2 if self.cycles[position] // 4 == 2 else CYCLE_X3
+        """The cycle card above a position."""
+        return CYCLE_X2 if self.times[position] == 2 else CYCLE_X3
 
     def all_cards(self) -> list[int]:
         """Every card that lies here: visible, covered, cycles, and those taken off but not yet discarded."""
-        cards = [*listed(self.cards[: self.length]), *listed(self.gone[: self.lost])]
-        cards += [card % 16 for card in listed(self.under[: self.covered])]
-        for position in range(self.length):
-            if self.cycles[position] > INNER:
-                cards.append(int(self.cycle_card(position)))
-        return cards
+        cards = [*listed(self.cards[: self.length]), *listed(self.under[: self.covered])]
+        cards += [int(self.cycle_card(position)) for position in range(self.length) if self.spans[position] > 0]
+        return cards + listed(self.gone[: self.lost])
 
 
 class AlgoracingState(State):

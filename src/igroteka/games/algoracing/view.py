@@ -17,7 +17,7 @@ from igroteka.games.algoracing.rules.algorithm import edit
 from igroteka.games.algoracing.rules.field import lay_out
 from igroteka.games.algoracing.rules.setup import find_labs, in_deck
 from igroteka.games.algoracing.rules.turn import ask_for_turn
-from igroteka.games.algoracing.state import ABOARD, BOXED, DELIVERED, INNER, ROVERS, AlgoracingState, Row, Terms
+from igroteka.games.algoracing.state import ABOARD, BOXED, DELIVERED, ROVERS, AlgoracingState, Row, Terms
 from igroteka.games.algoracing.tables import CARDS, COUNT, CYCLE_X2, CYCLE_X3, LAYOUTS, TYPES, Field, Plan
 
 
@@ -174,11 +174,11 @@ def row_view(row: Row) -> RowView:
     return RowView(
         cards=tuple(listed(row.cards)[: int(row.length)]),
         cycles=tuple(
-            (place, int(row.span(place)), int(row.times(place)))
+            (place, int(row.spans[place]), int(row.times[place]))
             for place in range(int(row.length))
-            if row.cycles[place] > INNER
+            if row.spans[place] > 0
         ),
-        covered=tuple((card // 16, card % 16) for card in listed(row.under)[: int(row.covered)]),
+        covered=tuple(zip(listed(row.under_at), listed(row.under)))[: int(row.covered)],
     )
 
 
@@ -236,12 +236,10 @@ def put_row(row: Row, seen: RowView) -> None:
     for place, card in enumerate(seen.cards):
         row.cards[place] = card
     for place, span, times in seen.cycles:
-        row.cycles[place] = 4 * times + span
-        if span == 2:
-            row.cycles[place + 1] = INNER
+        row.lay_cycle(place, span, times)
     row.covered = len(seen.covered)
     for number, (place, card) in enumerate(seen.covered):
-        row.under[number] = 16 * place + card
+        row.under[number], row.under_at[number] = card, place
 
 
 def _imagine_samples(state: AlgoracingState, view: AlgoracingView, rng: Rng) -> None:

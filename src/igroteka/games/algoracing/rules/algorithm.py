@@ -36,7 +36,7 @@ from igroteka.games.algoracing.actions import (
 )
 from igroteka.games.algoracing.events import Covered, Cycled, CycleLifted, CycleLost, Futile, Inserted, Started
 from igroteka.games.algoracing.rules.movement import execute
-from igroteka.games.algoracing.state import GOING_ON, INNER, AlgoracingState, Row, Terms
+from igroteka.games.algoracing.state import GOING_ON, AlgoracingState, Row, Terms
 from igroteka.games.algoracing.tables import CARDS, COMMANDS, CYCLE_X2, LETTERS, LIMIT, PLAYS
 
 LONGEST: Final = 3 * LIMIT  # commands of an algorithm when it is carried out
@@ -46,7 +46,7 @@ def forbids_edit(state: AlgoracingState, seat: i64, code: i64) -> i64:
     """AR-103 to AR-112: why this change of the algorithm is not allowed."""
     verb, row = VERB[code], state.draft
     if verb == LIFT:
-        return FINE if PLACE[code] < row.length and row.cycles[PLACE[code]] > INNER else NO_CYCLE
+        return FINE if PLACE[code] < row.length and row.spans[PLACE[code]] > 0 else NO_CYCLE
     if state.hand[seat * CARDS + CARD[code]] == 0:
         return NOT_IN_HAND
     if state.laid >= PLAYS:  # AR-R42
@@ -74,7 +74,7 @@ def forbids_cycle(row: Row, place: i64, span: i64) -> i64:
     """AR-089, AR-090, AR-R51, AR-R53: over one command or two neighbouring ones, none of them under a cycle card."""
     if place + span > row.length:
         return NO_COMMAND
-    if row.cycles[place] or (span == 2 and row.cycles[place + 1]):
+    if row.times[place] > 0 or (span == 2 and row.times[place + 1] > 0):
         return UNDER_CYCLE
     return FINE
 
@@ -108,7 +108,7 @@ def legal_edits(state: AlgoracingState, seat: i64, out: Codes) -> None:
             card += 1
     place = 0
     while place < length:
-        if row.cycles[place] > INNER:
+        if row.spans[place] > 0:
             out.add(FIRST_CODE[LIFT] + place)
         place += 1
     if length > 0:
@@ -121,12 +121,12 @@ def _legal_cycles(row: Row, first: i64, out: Codes) -> None:
     """Where a cycle card may lie: upright, then sideways."""
     place: i64 = 0
     while place < row.length:
-        if row.cycles[place] == 0:
+        if row.times[place] == 0:
             out.add(first + place)
         place += 1
     place = 0
     while place + 1 < row.length:
-        if row.cycles[place] == 0 and row.cycles[place + 1] == 0:
+        if row.times[place] == 0 and row.times[place + 1] == 0:
             out.add(first + LIMIT + place)
         place += 1
 
@@ -176,8 +176,8 @@ def insert(row: Row, card: i64, place: i64, seat: i64, terms: Terms, log: Log) -
         log.add(Inserted(int(seat), LETTERS[card], int(place) + 1, rules=rules))
     at: i64 = 0
     while at < row.length:
-        if row.cycles[at] > INNER:
-            last = at + row.span(at) - 1
+        if row.spans[at] > 0:
+            last = at + row.spans[at] - 1
             split = at < place <= last
             if split or (terms.strict_cycle_shift and 0 < place < row.length and last >= place):
                 lose_cycle(row, at, log)
@@ -185,15 +185,17 @@ def insert(row: Row, card: i64, place: i64, seat: i64, terms: Terms, log: Log) -
     at = row.length
     while at > place:
         row.cards[at] = row.cards[at - 1]
-        row.cycles[at] = row.cycles[at - 1]
+        row.times[at] = row.times[at - 1]
+        row.spans[at] = row.spans[at - 1]
         at -= 1
     row.cards[place] = card
-    row.cycles[place] = 0
+    row.times[place] = 0
+    row.spans[place] = 0
     row.length += 1
     number: i64 = 0
     while number < row.covered:
-        if row.under[number] // 16 >= place:
-            row.under[number] += 16
+        if row.under_at[number] >= place:
+            row.under_at[number] += 1
         number += 1
 
 
@@ -201,21 +203,17 @@ def cover(row: Row, card: i64, place: i64, seat: i64, log: Log) -> None:
     """AR-109, AR-R49: the covered card stays under the new one. AR-112: a cycle card above it is lost."""
     if log.on:
         log.add(Covered(int(seat), LETTERS[card], int(place) + 1, LETTERS[row.cards[place]]))
-    if row.cycles[place] == INNER:
-        lose_cycle(row, place - 1, log)
-    elif row.cycles[place]:
-        lose_cycle(row, place, log)
-    row.under[row.covered] = 16 * place + row.cards[place]
+    if row.times[place] > 0:
+        lose_cycle(row, cycle_over(row, place), log)
+    row.under[row.covered] = row.cards[place]
+    row.under_at[row.covered] = place
     row.covered += 1
     row.cards[place] = card
 
 
 def lay_cycle(row: Row, card: i64, place: i64, span: i64, seat: i64, log: Log) -> None:
     """AR-088 to AR-090: upright over one command, sideways over two."""
-    times: i64 = 2 if card == CYCLE_X2 else 3
-    row.cycles[place] = 4 * times + span
-    if span == 2:
-        row.cycles[place + 1] = INNER
+    row.lay_cycle(place, span, 2 if card == CYCLE_X2 else 3)
     if log.on:
         rules = ("AR-088", "AR-089") if span == 1 else ("AR-088", "AR-090")
         log.add(Cycled(int(seat), LETTERS[card], int(place) + 1, int(span), rules=rules))
@@ -238,25 +236,30 @@ def lose_cycle(row: Row, place: i64, log: Log) -> None:
 def _take_cycle(row: Row, place: i64) -> None:
     row.gone[row.lost] = row.cycle_card(place)
     row.lost += 1
-    if row.span(place) == 2:
-        row.cycles[place + 1] = 0
-    row.cycles[place] = 0
+    row.lay_cycle(place, 0, 0)
 
 
-def expand(row: Row, out: vec[i64]) -> i64:
-    """AR-089 to AR-091: the places in the order they are carried out, those under a cycle card two or three times.
+def cycle_over(row: Row, place: i64) -> i64:
+    """Where the cycle card above a place begins."""
+    return place if row.spans[place] > 0 else place - 1
 
-    Each is written as 16 * time + place, times counted from 0; how many there are.
+
+def expand(row: Row, places: vec[i64], times: vec[i64]) -> i64:
+    """AR-089, AR-090, AR-091: the places in the order they are carried out, those under a cycle card several times.
+
+    Which time it is stands beside each place, counted from 1; how many there are.
     """
     count: i64 = 0
     place: i64 = 0
     while place < row.length:
-        span = row.span(place)
-        time: i64 = 0
-        while time < row.times(place):
+        span = max(row.spans[place], 1)
+        last = max(row.times[place], 1)
+        time: i64 = 1
+        while time <= last:
             at = place
             while at < place + span:
-                out[count] = 16 * time + at
+                places[count] = at
+                times[count] = time
                 count += 1
                 at += 1
             time += 1
@@ -267,13 +270,13 @@ def expand(row: Row, out: vec[i64]) -> i64:
 def carry_out(state: AlgoracingState, rover: i64, log: Log) -> None:
     """AR-025, AR-R16: command by command; one that cannot be carried out is skipped alone."""
     row, done = state.row, False
-    steps = zeros(LONGEST)
-    count = expand(row, steps)
+    places, times = zeros(LONGEST), zeros(LONGEST)
+    count = expand(row, places, times)
     number: i64 = 0
     while number < count:
-        place = steps[number] % 16
+        place = places[number]
         if log.on:
-            log.add(_started(row, int(rover), int(place), int(steps[number] // 16) + 1))
+            log.add(_started(row, int(rover), int(place), int(times[number])))
         if execute(state, rover, row.cards[place], log):
             done = True
         if state.ending != GOING_ON:
@@ -285,7 +288,8 @@ def carry_out(state: AlgoracingState, rover: i64, log: Log) -> None:
 
 def _started(row: Row, rover: int, place: int, time: int) -> Started:
     """The event of a command, with the repetition and the paragraph of its cycle card."""
-    first = place - 1 if row.cycles[place] == INNER else place
-    times, span = int(row.times(first)), int(row.span(first))
-    rules = ("AR-025",) if times == 1 else ("AR-025", "AR-089") if span == 1 else ("AR-025", "AR-090")
-    return Started(rover, LETTERS[row.cards[place]], place + 1, time, times, rules=rules)
+    times = int(row.times[place])
+    rules = ["AR-025"]
+    if times > 0:
+        rules.append("AR-089" if row.spans[cycle_over(row, place)] == 1 else "AR-090")
+    return Started(rover, LETTERS[row.cards[place]], place + 1, time, max(times, 1), rules=tuple(rules))

@@ -10,7 +10,7 @@ from igroteka.games.algoracing.events import Dealt, Drew, Passed, Reshuffled, Ro
 from igroteka.games.algoracing.rules.algorithm import carry_out, change
 from igroteka.games.algoracing.rules.elevators import ride, ride_owed
 from igroteka.games.algoracing.rules.end import check_round
-from igroteka.games.algoracing.state import GOING_ON, INNER, AlgoracingState
+from igroteka.games.algoracing.state import GOING_ON, AlgoracingState
 from igroteka.games.algoracing.tables import CARDS, HAND, LETTERS, LIMIT
 
 # the deck
@@ -139,12 +139,12 @@ def discard_row(state: AlgoracingState, log: Log) -> None:
     row, before = state.row, state.pile_size
     number: i64 = 0
     while number < row.covered:
-        discard(state, row.under[number] % 16)
+        discard(state, row.under[number])
         number += 1
     place: i64 = 0
     while place < row.length:
         discard(state, row.cards[place])
-        if row.cycles[place] > INNER:
+        if row.spans[place] > 0:
             discard(state, row.cycle_card(place))
         place += 1
     row.clear()
