@@ -240,6 +240,11 @@ class Written(Notation[AlgoracingState, AlgoracingView]):
             "board": picture.field(plan, state.field.states),
             "blocks": _areas(plan),
             "elevators": listed_words(f"{state.field.name(e[0])}>{FACINGS[e[1]]}" for e in plan.elevators),
+            "first": names[int(state.first)],
+            "turn": names[seat],
+            "round": str(int(state.round)),
+            "ended": WHY[state.ending],
+            "asks": QUESTION_WORDS[asked],
             "bases": listed_words(
                 f"{COLOUR_NAMES[state.token[corner]]}={CORNER_NAMES[corner]}"
                 for corner in range(CORNERS)
@@ -250,7 +255,6 @@ class Written(Notation[AlgoracingState, AlgoracingView]):
             colour = COLOUR_NAMES[state.colour(rover)]
             told[colour] = _rover_text(state, rover)
             if rover < state.seats:
-                told[f"{colour} hand"] = _letters(_hand(state, rover))
                 told[f"{colour} delivered"] = listed_words(KINDS[kind] for kind in _types_at(state, DELIVERED + rover))
         told |= {
             "samples": listed_words(
@@ -258,9 +262,6 @@ class Written(Notation[AlgoracingState, AlgoracingView]):
                 for square in range(int(state.field.size))
                 if state.samples[square]
             ),
-            "row": picture.row_text(row_view(state.row)),
-            "deck": _letters(listed(state.deck)[: int(state.deck_size)][::-1]),
-            "discard": _letters(listed(state.pile)[: int(state.pile_size)]),
             "bars": listed_words(
                 f"{self._name(state, a)}-{self._name(state, b)}"
                 for a in range(ROVERS)
@@ -268,13 +269,15 @@ class Written(Notation[AlgoracingState, AlgoracingView]):
                 if state.bars[a] & 2**b
             ),
             "waiting": listed_words(self._name(state, rover) for rover in range(ROVERS) if state.waiting[rover]),
-            "first": names[int(state.first)],
-            "turn": names[seat],
-            "round": str(int(state.round)),
-            "asks": QUESTION_WORDS[asked],
+            "row": picture.row_text(row_view(state.row)),
+        }
+        for rover in range(int(state.seats)):
+            told[f"{self._name(state, rover)} hand"] = _letters(_hand(state, rover))
+        told |= {
+            "discard": _letters(listed(state.pile)[: int(state.pile_size)]),
+            "deck": _letters(listed(state.deck)[: int(state.deck_size)][::-1]),
             "edits": listed_words(WORDS[code] for code in listed(state.edits)[: int(state.edited)]),
             "exchange": _letters([card for card in range(CARDS) for _ in range(int(state.marked[card]))]),
-            "ended": WHY[state.ending],
         }
         return told
 
