@@ -133,7 +133,7 @@ def progress(state: ProgressState, knower: Seat, rng: Rng) -> ProgressState:
         deck = range(age * DECK, age * DECK + int(state.deck_size[age]))
         lot = [int(state.deck[place]) for place in deck]
         pile = range(age * DECK, age * DECK + max(0, int(state.pile_size[age]) - 1))  # all but the top card
-        if not state.terms.browse:
+        if not state.terms.browse_discards:
             lot += [int(state.pile[place]) for place in pile]
         counts: dict[int, int] = {}
         for seat in range(int(state.seats)):
@@ -146,7 +146,7 @@ def progress(state: ProgressState, knower: Seat, rng: Rng) -> ProgressState:
         cards = _shuffled(lot, rng)
         for place in deck:
             state.deck[place] = cards.pop()
-        if not state.terms.browse:
+        if not state.terms.browse_discards:
             for place in pile:
                 state.pile[place] = cards.pop()
         for seat, count in counts.items():

@@ -18,7 +18,9 @@ export interface ProgressView {
   time: number[];
   time_costs: number[];
   age: number;
+  last_age: number;
   symbols: number[];
+  needed: number[];
   achievement: number;
   under: number[];
   paid: number[];

@@ -94,7 +94,7 @@ describe("the sheet of a recorded game", () => {
 
   test("a defeat shows points only if that was agreed", () => {
     const terms = end("progress-2-greedy").update.view.terms;
-    const shown = terms.map(([name, value]): [string, number] => [name, name === "shows_defeat" ? 1 : value]);
+    const shown = terms.map(([name, value]): [string, number] => [name, name === "solo_defeat_score" ? 1 : value]);
     sheet("progress-solo-greedy", { ending: 3 });
     expect(screen.queryByRole("row", { name: /^Total/ })).toBeNull();
     cleanup();

@@ -79,9 +79,8 @@ from igroteka.games.progress.rules.paying import (
     use,
 )
 from igroteka.games.progress.rules.scoring import decide, total
-from igroteka.games.progress.rules.setup import set_up
+from igroteka.games.progress.rules.setup import new_state, set_up
 from igroteka.games.progress.rules.solo import exchange, forbids_exchange, forbids_give, want
-from igroteka.games.progress.rules.terms import terms_of
 from igroteka.games.progress.rules.turn import begin, go_on
 from igroteka.games.progress.state import (
     ACTING,
@@ -90,6 +89,7 @@ from igroteka.games.progress.state import (
     DRAWN,
     QUICK_DRAWS,
     QUICK_DROPS,
+    SHOW,
     SHUFFLES,
     UPKEEP,
     ProgressState,
@@ -104,8 +104,8 @@ class Flow(Rules[ProgressState]):
         super().__init__(WORDS, QUESTIONS)
 
     def new(self, seats: i64, options: Options, rng: Rng) -> ProgressState:
-        state = ProgressState(seats, terms_of(int(seats), options), rng)
-        set_up(state, options)
+        state = new_state(seats, options, rng)
+        set_up(state)
         begin(state, SILENT)
         go_on(state, SILENT)
         return state
@@ -244,7 +244,7 @@ class Flow(Rules[ProgressState]):
 
     def score(self, state: ProgressState, seat: i64) -> i64:
         """PR-127: the points as they would be counted now; a defeat counts nothing (PR-R78)."""
-        if state.ending == DEFEAT and not state.terms.shows_defeat:
+        if state.ending == DEFEAT and state.terms.solo_defeat_score != SHOW:
             return 0
         return total(state, seat)
 

@@ -5,7 +5,6 @@ from igroteka.core.engine import Options, items_of
 from igroteka.core.errors import BadSetup
 from igroteka.core.game import Choice, Flag, Meta, Text
 from igroteka.games.progress.box import FILES, PLAYERS
-from igroteka.games.progress.rules.terms import VARIANTS
 from igroteka.games.progress.tables import COLOUR_NAMES, OWN_CARDS
 
 
@@ -18,7 +17,7 @@ def check_colours(text: str) -> None:
 
 def check(seats: int, options: Options) -> None:
     """PR-R80: fast games need company; the first player must be there."""
-    if seats == 1 and options.text("variant") != VARIANTS[0]:
+    if seats == 1 and options.text("variant") != "normal":
         raise BadSetup("progress-fast-solo", value=options.text("variant"))
     first = options.text("first_player").removeprefix("seat")
     if first.isdecimal() and int(first) > seats:
@@ -36,7 +35,7 @@ META = Meta(
         Flag("personalities"),  # PR-155
         Flag("achievements"),
         Flag("industrial_revolution"),
-        Choice("variant", tuple(VARIANTS)),  # PR-151, PR-153
+        Choice("variant", ("normal", "fast", "faster")),  # PR-151, PR-153
         Choice("first_player", ("random", *(f"seat{number}" for number in range(1, PLAYERS + 1)))),  # PR-R01
         Text("colours", "", check_colours),  # PR-014
         Choice("research_limit", ("strict", "literal")),  # PR-R16

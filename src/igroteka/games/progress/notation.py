@@ -32,8 +32,8 @@ from igroteka.games.progress.position import OF_PLAYER, OF_TABLE, QUESTION_WORDS
 from igroteka.games.progress.rules.ages import ENDINGS
 from igroteka.games.progress.rules.paying import due_of
 from igroteka.games.progress.rules.scoring import title
-from igroteka.games.progress.rules.terms import terms_of
-from igroteka.games.progress.state import DEFEAT, PLOTS, ProgressState
+from igroteka.games.progress.rules.setup import new_state
+from igroteka.games.progress.state import DEFEAT, PLOTS, SHOW, ProgressState
 from igroteka.games.progress.tables import (
     COLOUR_NAMES,
     DECK,
@@ -68,7 +68,7 @@ class Written(Notation[ProgressState, ProgressView]):
     # reading
 
     def read(self, given: dict[str, str], seats: int, options: Options, rng: Rng) -> ProgressState:
-        state = ProgressState(seats, terms_of(seats, options), rng)
+        state = new_state(seats, options, rng)
         names = self.names(state)
         self.only(given, *(f"{name} {what}" for name in names for what in OF_PLAYER), *OF_TABLE)
         try:
@@ -134,7 +134,7 @@ class Written(Notation[ProgressState, ProgressView]):
         }
         for each, name in enumerate(names):
             told[f"{name} values"] = _values([int(state.level(each, skill)) for skill in range(SKILLS)])
-            hidden = not state.ending or (state.ending == DEFEAT and not state.terms.shows_defeat)
+            hidden = not state.ending or (state.ending == DEFEAT and state.terms.solo_defeat_score != SHOW)
             told[f"sheet {name}"] = NOTHING if hidden else _sheet(sheet_of(state, each))
         if state.target != NONE:
             due = amounts(int(due_of(state, seat, state.target)))
@@ -211,7 +211,7 @@ class Written(Notation[ProgressState, ProgressView]):
 
     def tell_view(self, view: ProgressView) -> dict[str, str]:
         names = [COLOUR_NAMES[player.colour] for player in view.players]
-        ages = range(3 + dict(view.terms)["industry"])
+        ages = range(view.last_age)
         told = {
             "asked": listed_words(names[seat] for seat in view.asked),
             "prompt": view.prompt or NOTHING,
@@ -229,7 +229,7 @@ class Written(Notation[ProgressState, ProgressView]):
             "used": str(view.used),
             "paying": _paying(view.target),
             "actions left": str(max(0, view.actions - view.used)),
-            "age tokens": str(max(0, dict(view.terms)[f"needed_{view.age + 1}"] - view.symbols[view.age - 1])),
+            "age tokens": str(max(0, view.needed[view.age - 1] - view.symbols[view.age - 1])),
             "points": listed_pairs((name, view.players[each].sheet.total) for each, name in enumerate(names)),
             "ended": ENDINGS[view.ending] or "no",
         }

@@ -57,8 +57,7 @@ def draw(view: ProgressView, language: str) -> str:
 
 def _ages(view: ProgressView, say: Say) -> list[str]:
     """Every age in use: its deck, its discard pile, and what it takes to begin."""
-    terms = dict(view.terms)
-    last = 3 + terms["industry"]
+    last = view.last_age
     lines = [say("draw-age", age=ROMAN[view.age], turn=view.turn)]
     for age in range(1, last + 1):
         if age < view.age - 1:
@@ -71,7 +70,7 @@ def _ages(view: ProgressView, say: Say) -> list[str]:
             "  " + say(message, age=ROMAN[age], deck=view.decks[age - 1], pile=view.pile_sizes[age - 1], top=top)
         )
     symbol = view.age + 1
-    left = max(0, terms[f"needed_{symbol}"] - view.symbols[symbol - 2])
+    left = max(0, view.needed[symbol - 2] - view.symbols[symbol - 2])
     lines.append("  " + say("draw-tokens", count=left, symbol=ROMAN[symbol] if view.age < last else "END"))
     if view.time:
         cards = ", ".join(say("card", card=TECH_NAMES[card]) for card in view.time)

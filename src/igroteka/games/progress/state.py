@@ -14,6 +14,7 @@ from igroteka.core.rng import Rng
 from igroteka.games.progress.box import AGES, END, KINDS, MOST_DEVELOPMENTS, NONE, PLAYERS, POWERS, PRICES, SKILLS
 from igroteka.games.progress.tables import (
     AGE,
+    BOX,
     CARDS,
     DECK,
     FEATS,
@@ -49,25 +50,36 @@ REVEALING: Final = 12
 OVER: Final = 13
 
 
-class Terms(Shared):
-    """What was agreed before the game. It never changes."""
+# values of options, as their places among the words in `meta.py`
+LITERAL: Final = 1  # research_limit (PR-R16)
+FULL: Final = 0  # philosopher_order (PR-R81)
+SHOW: Final = 1  # solo_defeat_score (PR-R78)
+NORMAL: Final = 0  # variant (PR-151)
+FASTER: Final = 2  # variant (PR-153)
 
-    def __init__(self, values: dict[str, int], colours: list[int]) -> None:
-        self.values = values  # the same, by name
+
+class Terms(Shared):
+    """What was agreed before the game: the options of chapter 3.2 by their names. It never changes."""
+
+    def __init__(self, options: dict[str, int], colours: list[int], seats: i64) -> None:
+        self.options = options  # all of them as numbers
         self.colours = colours  # by seat
-        self.literal = values["literal"] == 1  # PR-R16
-        self.up_to = values["up_to"] == 1  # PR-R40
-        self.browse = values["browse"] == 1  # PR-R05
-        self.needs_step = values["needs_step"] == 1  # PR-R65
-        self.shows_defeat = values["shows_defeat"] == 1  # PR-R78
-        self.fast = values["fast"] == 1  # PR-151
-        self.personalities = values["personalities"] == 1
-        self.achievements = values["achievements"] == 1
-        self.industry = values["industry"] == 1
+        self.personalities = options["personalities"] == 1
+        self.achievements = options["achievements"] == 1
+        self.industrial_revolution = options["industrial_revolution"] == 1
+        self.variant: i64 = options["variant"]
+        self.first_player: i64 = options["first_player"]  # 0: chance decides; a seat, counted from 1
+        self.research_limit: i64 = options["research_limit"]
+        self.draw_up_to = options["draw_up_to"] == 1
+        self.browse_discards = options["browse_discards"] == 1
+        self.power_needs_step = options["power_needs_step"] == 1
+        self.philosopher_order: i64 = options["philosopher_order"]
+        self.solo_defeat_score: i64 = options["solo_defeat_score"]
+        self.last_age: i64 = AGES if self.industrial_revolution else AGES - 1
         self.needed: vec[i64] = zeros(END + 1)  # by symbol: how many begin the age, or end the game
-        for symbol in range(2, END + 1):
-            self.needed[symbol] = values[f"needed_{symbol}"]
-        self.last_age: i64 = AGES if self.industry else AGES - 1
+        for symbol in range(2, END + 1):  # PR-113, PR-115, PR-121, PR-154, PR-189, PR-194, PR-R104
+            usual = BOX.threshold(symbol, self.industrial_revolution, int(seats))
+            self.needed[symbol] = 1 if self.variant == FASTER else usual
 
 
 class ProgressState(State):

@@ -86,7 +86,7 @@ class ProgressView(View):
     """The table as one seat sees it. Technologies, personalities and achievements are numbers in the box."""
 
     silent: ClassVar[frozenset[str]] = View.silent | {"asks", "stage", "count", "room", "owed", "wanted"}
-    terms: tuple[tuple[str, int], ...]
+    terms: tuple[tuple[str, int], ...]  # the options as numbers
     colours: tuple[int, ...]
     players: tuple[PlayerView, ...]
     hand: tuple[int, ...]  # the seat's own, in the order of the data file; none for a spectator
@@ -96,7 +96,9 @@ class ProgressView(View):
     time: tuple[int, ...]
     time_costs: tuple[int, ...]  # by card of the time deck, and for one more: the points it takes
     age: int
+    last_age: int
     symbols: tuple[int, ...]  # by symbol from II: active technologies that carry it
+    needed: tuple[int, ...]  # by symbol from II: how many begin the age, or end the game
     achievement: int  # the current one; -1 for none
     under: tuple[int, ...]  # those under it, in the order of the data file
     paid: tuple[Seat, ...]  # by price of the current one: whose cube lies there, or -1
@@ -133,7 +135,7 @@ def view_of(state: ProgressState, seat: Seat) -> ProgressView:
         seat=seat,
         asked=asked,
         prompt=QUESTIONS[int(state.asked[seat])] if seat in asked else "",
-        terms=tuple(state.terms.values.items()),
+        terms=tuple(state.terms.options.items()),
         colours=tuple(state.terms.colours),
         players=tuple(_player_view(state, other) for other in range(int(state.seats))),
         hand=() if seat == SPECTATOR else cards_of(state.hand, seat),
@@ -143,7 +145,9 @@ def view_of(state: ProgressState, seat: Seat) -> ProgressView:
         time=tuple(listed(state.time[: int(state.time_size)])),
         time_costs=tuple(int(time_cost(number)) for number in range(int(state.time_size) + 1)),
         age=int(state.age),
+        last_age=int(state.terms.last_age),
         symbols=tuple(listed(state.symbols[2:])),
+        needed=tuple(listed(state.terms.needed[2:])),
         achievement=int(state.feats[top]) if top >= 0 else NONE,
         under=tuple(sorted(listed(state.feats[: max(0, top)]))),
         paid=tuple(listed(state.paid)),
@@ -183,7 +187,7 @@ def cards_of(hands: vec[i64], seat: int) -> tuple[int, ...]:
 
 def _pile_view(state: ProgressState, age: int) -> tuple[int, ...]:
     cards = tuple(listed(state.pile[age * DECK : age * DECK + int(state.pile_size[age])]))
-    return cards if state.terms.browse else cards[-1:]
+    return cards if state.terms.browse_discards else cards[-1:]
 
 
 def _player_view(state: ProgressState, seat: int) -> PlayerView:
@@ -239,7 +243,7 @@ def _part(numbers: vec[i64], seat: int, room: int) -> tuple[int, ...]:
 
 def imagine(view: ProgressView, rng: Rng) -> ProgressState:
     """A state this view allows: unknown cards are dealt at random, all ways equally likely."""
-    state = ProgressState(len(view.players), Terms(dict(view.terms), list(view.colours)), rng)
+    state = ProgressState(len(view.players), Terms(dict(view.terms), list(view.colours), len(view.players)), rng)
     for seat, player in enumerate(view.players):
         _put_player(state, seat, player)
     _put(state.time, 0, view.time)

@@ -108,7 +108,7 @@ export const personName = (number: number): string =>
   tr("progress-person", { person: theBox().personalities[number]!.id });
 export const featName = (number: number): string => tr("progress-feat", { feat: theBox().achievements[number]!.id });
 
-/** A term of the game by name: "industry", "needed_2", "browse" … */
+/** A term of the game by name: an option as a number. */
 export function term(view: ProgressView, name: string): number {
   return view.terms.find(([each]) => each === name)?.[1] ?? 0;
 }
@@ -128,4 +128,4 @@ export function hasInArea(player: PlayerView, number: number): boolean {
 /** Who is on turn. */
 export const onTurn = (view: ProgressView): number => view.order[view.at]!;
 /** The last age of this game. */
-export const lastAge = (view: ProgressView): number => 3 + term(view, "industry");
+export const lastAge = (view: ProgressView): number => view.last_age;

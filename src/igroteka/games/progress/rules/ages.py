@@ -21,7 +21,7 @@ from igroteka.games.progress.rules.scoring import (
     title,
     total,
 )
-from igroteka.games.progress.state import BY_SYMBOLS, DEFEAT, EXHAUSTED, OVER, PLOTS, ProgressState
+from igroteka.games.progress.state import BY_SYMBOLS, DEFEAT, EXHAUSTED, OVER, PLOTS, SHOW, ProgressState
 from igroteka.games.progress.tables import AGE, DECK, FIRST, SPAN, TECH_NAMES
 
 ENDINGS = ("", "symbols", "exhausted", "defeat")  # by ending
@@ -121,12 +121,12 @@ def end(state: ProgressState, why: i64, log: Log) -> None:
     state.stop_asking()
     if log.on:
         log.begin()
-        if why != DEFEAT or state.terms.shows_defeat:
+        if why != DEFEAT or state.terms.solo_defeat_score == SHOW:
             for seat in range(state.seats):
                 log.add(_sheet(state, seat))
         winners, tie = decide(state)
         rules = END_RULES[why]
-        if state.terms.industry and why != DEFEAT:
+        if state.terms.industrial_revolution and why != DEFEAT:
             rules = ("PR-194", "PR-122", "PR-135") if why == BY_SYMBOLS else ("PR-125", "PR-R61", "PR-135")
         log.add(GameOver(tuple(winners), ENDINGS[why], title(state) if state.seats == 1 else "", tie, rules=rules))
         log.end()

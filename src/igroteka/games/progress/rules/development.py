@@ -9,7 +9,7 @@ from igroteka.games.progress.actions import NO_ACTION, NO_ROOM, NOT_DEVELOPING, 
 from igroteka.games.progress.box import ACTIONS, DEVELOPMENT, NONE, RESEARCH
 from igroteka.games.progress.events import CubeRemoved, Researched, Returned
 from igroteka.games.progress.rules.benefits import activate
-from igroteka.games.progress.state import PLOTS, ProgressState
+from igroteka.games.progress.state import LITERAL, PLOTS, ProgressState
 from igroteka.games.progress.tables import SPAN, TECH_NAMES
 
 
@@ -76,7 +76,7 @@ def give_back(state: ProgressState, seat: i64, tech: i64, log: Log) -> None:
 def has_room(state: ProgressState, seat: i64) -> bool:
     """PR-074, PR-R16: whether one more technology may be in development."""
     skill = state.value(seat, DEVELOPMENT)
-    return state.plots[seat] < skill + (1 if state.terms.literal else 0)
+    return state.plots[seat] < skill + (1 if state.terms.research_limit == LITERAL else 0)
 
 
 def forbids_research(state: ProgressState, seat: i64, tech: i64) -> i64:

@@ -92,7 +92,7 @@ def forbids_stop(state: ProgressState) -> i64:
     """PR-R40, PR-R46: at least one card; with `draw_up_to` off as many as there are."""
     if state.count == 0:
         return AT_LEAST_ONE
-    return FINE if state.terms.up_to or state.stage == SHUFFLES else ALL_OF_THEM
+    return FINE if state.terms.draw_up_to or state.stage == SHUFFLES else ALL_OF_THEM
 
 
 def draw_from_deck(state: ProgressState, seat: i64, age: i64, log: Log) -> None:
@@ -117,7 +117,7 @@ def draw_from_pile(state: ProgressState, seat: i64, age: i64, log: Log) -> None:
     if log.on:
         log.begin()
         log.add(CardPicked(int(seat), TECH_NAMES[tech], int(age)))
-    if not state.terms.browse and state.pile_size[age] > 0:  # PR-R05: the next card comes to light
+    if not state.terms.browse_discards and state.pile_size[age] > 0:  # PR-R05: the next card comes to light
         state.come_to_light()
         if log.on:
             log.add(TopShown(int(age), TECH_NAMES[state.pile[age * DECK + state.pile_size[age] - 1]]))

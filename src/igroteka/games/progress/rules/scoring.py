@@ -54,7 +54,7 @@ def power_points(state: ProgressState, seat: i64, track: i64) -> i64:
     mine = state.power[seat * POWERS + track]
     if state.seats == 1:
         return SOLO[track][mine]
-    if state.terms.needs_step and mine == 0:
+    if state.terms.power_needs_step and mine == 0:
         return 0
     place, sharing = rank(state, seat, track)
     total: i64 = 0

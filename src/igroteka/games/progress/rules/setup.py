@@ -5,23 +5,35 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from igroteka.core.arrays import array
-from igroteka.core.engine import Options
+from igroteka.core.engine import Options, items_of
+from igroteka.core.rng import Rng
 from igroteka.games.progress.box import ACTIONS, AGES, PLAYERS, SKILLS
 from igroteka.games.progress.rules import feats
-from igroteka.games.progress.state import ProgressState
-from igroteka.games.progress.tables import AGE, BOX, DECK, LAST, ORDER, TECHS, copies
+from igroteka.games.progress.state import FULL, NORMAL, ProgressState, Terms
+from igroteka.games.progress.tables import AGE, BOX, COLOUR_NAMES, DECK, LAST, ORDER, TECHS, copies
 
 
-def set_up(state: ProgressState, options: Options) -> None:
+def new_state(seats: i64, options: Options, rng: Rng) -> ProgressState:
+    """An empty table with these options."""
+    return ProgressState(seats, Terms(options.numbers, _colours(options.text("colours")), seats), rng)
+
+
+def _colours(text: str) -> list[int]:
+    """PR-014, PR-R02: the colours by seat, then those that are not named."""
+    named = [COLOUR_NAMES.index(name) for name in items_of(text) if name in COLOUR_NAMES]
+    return named + [colour for colour in range(len(COLOUR_NAMES)) if colour not in named]
+
+
+def set_up(state: ProgressState) -> None:
     """PR-011 to PR-022: order, decks, hands; then the first turn can begin."""
     if state.terms.personalities:
-        _deal_philosophers(state, options.text("philosopher_order") == "full")
+        _deal_philosophers(state)
     else:
-        _choose_first(state, options.text("first_player"))
+        _choose_first(state)
     for age in range(1, AGES + 1):
         if age <= state.terms.last_age:
             _make_deck(state, age)
-    if state.terms.fast:
+    if state.terms.variant != NORMAL:
         for seat in range(state.seats):  # PR-151
             state.skill[seat * SKILLS + ACTIONS] = min(1, LAST[ACTIONS])
     if state.terms.achievements:
@@ -30,16 +42,16 @@ def set_up(state: ProgressState, options: Options) -> None:
         _deal_hand(state, state.order[place], BOX.dealt[int(state.seats)][place])
 
 
-def _choose_first(state: ProgressState, wish: str) -> None:
+def _choose_first(state: ProgressState) -> None:
     """PR-021, PR-R01: chance or the host says who begins; the others follow clockwise."""
-    first: i64 = 0
-    if state.seats > 1:
-        first = state.rng.below(state.seats) if wish == "random" else int(wish.removeprefix("seat")) - 1
+    first = max(0, state.terms.first_player - 1)
+    if state.seats > 1 and state.terms.first_player == 0:
+        first = state.rng.below(state.seats)
     for place in range(state.seats):
         state.order[place] = (first + place) % state.seats
 
 
-def _deal_philosophers(state: ProgressState, full: bool) -> None:
+def _deal_philosophers(state: ProgressState) -> None:
     """PR-158, PR-159, PR-R81: everybody gets one; their numbers are the turn order."""
     people = array(list(range(PLAYERS)))
     state.rng.shuffle(people)
@@ -48,7 +60,7 @@ def _deal_philosophers(state: ProgressState, full: bool) -> None:
         state.face[seat] = people[seat]
     seats = [int(seat) for seat in range(state.seats)]
     seats.sort(key=lambda seat: int(ORDER[state.face[seat]]))
-    if not full:
+    if state.terms.philosopher_order != FULL:
         seats = [(seats[0] + place) % len(seats) for place in range(len(seats))]
     for place, seat in enumerate(seats):
         state.order[place] = seat
