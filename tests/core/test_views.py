@@ -87,6 +87,19 @@ def test_a_part_about_one_player_takes_its_elements() -> None:
     assert (list(state.points), list(state.gems)) == ([1, 5, 3], [0, 0])
 
 
+def test_a_part_about_one_player_takes_its_row_of_an_array_for_all() -> None:
+    @dataclass(frozen=True)
+    class RowView:
+        points: Public[tuple[int, ...]]
+
+    state = a_state()
+    state.points = array([1, 2, 3, 4, 5, 6])
+    one = RowView(**public(RowView, state, 1, 3))
+    assert one == RowView((3, 4))
+    take_public(replace(one, points=(8,)), state, 1, 3)
+    assert list(state.points) == [1, 2, 8, 4, 5, 6]
+
+
 def test_a_field_that_is_not_declared_public_is_not_among_them() -> None:
     assert [field.name for field in fields_of(GemsView)] == ["round", "open", "gem", "points", "gems"]
 

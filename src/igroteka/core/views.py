@@ -32,25 +32,40 @@ class Field:
     name: str
     show: Callable[[Any], object]
     take: Callable[[Any], Any]
+    row: bool = False  # a row of values
+
+    def start(self, array: Any, at: int, of: int) -> int:
+        """Where the values of one of `of` equal parts begin in an array."""
+        return at * (len(array) // of)
+
+    def part(self, array: Any, at: int, of: int) -> Any:
+        """The value of one part, or its row of values."""
+        if not self.row:
+            return array[at]
+        return array[self.start(array, at, of) : self.start(array, at + 1, of)]
 
 
-def public(kind: Any, owner: object, at: int | None = None) -> dict[str, Any]:
-    """The public fields of a class of views, filled from a state or a part of one; with `at`, from its arrays."""
+def public(kind: Any, owner: object, at: int | None = None, of: int = 1) -> dict[str, Any]:
+    """The public fields of a class of views, filled from a state or a part of one; with `at`, from its arrays.
+
+    A row is then what belongs to `at` in an array for `of` seats or pieces.
+    """
     if at is None:
         return {field.name: field.show(getattr(owner, field.name)) for field in fields_of(kind)}
-    return {field.name: field.show(getattr(owner, field.name)[at]) for field in fields_of(kind)}
+    return {field.name: field.show(field.part(getattr(owner, field.name), at, of)) for field in fields_of(kind)}
 
 
-def take_public(view: object, owner: object, at: int | None = None) -> None:
+def take_public(view: object, owner: object, at: int | None = None, of: int = 1) -> None:
     """Put the public fields of a view into a state or a part of one; with `at`, into its arrays."""
     kind: Any = type(view)
     for field in fields_of(kind):
         value, known = field.take(getattr(view, field.name)), getattr(owner, field.name)
-        if at is not None:
-            known[at] = value
-        elif isinstance(value, list):
+        if field.row:
+            start = 0 if at is None else field.start(known, at, of)
             for number, item in enumerate(value):
-                known[number] = item
+                known[start + number] = item
+        elif at is not None:
+            known[at] = value
         else:
             setattr(owner, field.name, bool(value) if isinstance(known, bool) else value)
 
@@ -74,7 +89,9 @@ def _field(name: str, hint: Any) -> Field:
     inner = Annotated[hint.__origin__, *marks] if marks else hint.__origin__
     if get_origin(inner) is tuple:
         item = _single(name, get_args(inner)[0])
-        return Field(name, lambda array: tuple(map(item.show, listed(array))), lambda shown: [*map(item.take, shown)])
+        return Field(
+            name, lambda array: tuple(map(item.show, listed(array))), lambda shown: [*map(item.take, shown)], True
+        )
     return _single(name, inner)
 
 
