@@ -16,9 +16,10 @@ from igroteka.core.arrays import array, listed
 from igroteka.core.compat import vec
 from igroteka.core.engine import NOBODY
 from igroteka.core.rng import Rng
+from igroteka.core.views import Public, public, questions, take_public
 from igroteka.core.wire import SPECTATOR, Seat, View
 from igroteka.games.progress.actions import QUESTIONS
-from igroteka.games.progress.box import AGES, KINDS, NONE, POWERS, SKILLS, TYPES
+from igroteka.games.progress.box import ACTIONS, AGES, NONE, PLAYERS, POWERS, SKILLS, TYPES
 from igroteka.games.progress.rules.paying import DIGIT, due_of
 from igroteka.games.progress.rules.scoring import (
     card_points,
@@ -70,14 +71,14 @@ class PlayerView:
     known: tuple[int, ...]  # of these, the ones everybody saw
     active: tuple[int, ...]  # technologies, in the order they became active
     developing: tuple[tuple[int, int], ...]  # technology and cubes
-    tokens: tuple[int, ...]  # by kind of knowledge, coloured side up
-    grey: tuple[int, ...]
+    tokens: Public[tuple[int, ...]]  # by kind of knowledge, coloured side up
+    grey: Public[tuple[int, ...]]
     skills: tuple[int, ...]  # positions of the cubes
     levels: tuple[int, ...]  # positions at which the skills are read: with what a personality adds
-    power: tuple[int, ...]  # positions
+    power: Public[tuple[int, ...]]  # positions
     persons: tuple[PersonView, ...]  # philosopher first
     owns: tuple[int, ...]  # achievements
-    declined: bool  # took no successor when this age began
+    declined: Public[bool]  # took no successor when this age began
     sheet: SheetView
 
 
@@ -95,46 +96,44 @@ class ProgressView(View):
     pile_sizes: tuple[int, ...]
     time: tuple[int, ...]
     time_costs: tuple[int, ...]  # by card of the time deck, and for one more: the points it takes
-    age: int
+    age: Public[int]
     last_age: int
     symbols: tuple[int, ...]  # by symbol from II: active technologies that carry it
     needed: tuple[int, ...]  # by symbol from II: how many begin the age, or end the game
     achievement: int  # the current one; -1 for none
     under: tuple[int, ...]  # those under it, in the order of the data file
-    paid: tuple[Seat, ...]  # by price of the current one: whose cube lies there, or -1
+    paid: Public[tuple[Seat, ...]]  # by price of the current one: whose cube lies there, or -1
     persons_left: tuple[int, ...]  # scholars and masters nobody has taken
     offers: tuple[Seat, ...]  # who is still to be offered a successor, in order
     order: tuple[Seat, ...]
-    at: int  # whose turn it is, counted in turn order
-    turn: int
+    at: Public[int]  # whose turn it is, counted in turn order
+    turn: Public[int]
     asks: int  # the question that is asked, whoever is; -1 if nobody is
-    stage: int
-    used: int  # actions
+    stage: Public[int]
+    used: Public[int]  # actions
     actions: int  # that the player on turn has in this turn
-    funded: bool
-    exchanged: bool
-    pool: tuple[int, ...]
-    lent: tuple[int, ...]  # lasting knowledge that was used in this turn
-    target: int  # what is being paid for: a technology, or 96 + price; -1 for nothing
+    funded: Public[bool]
+    exchanged: Public[bool]
+    pool: Public[tuple[int, ...]]
+    lent: Public[tuple[int, ...]]  # lasting knowledge that was used in this turn
+    target: Public[int]  # what is being paid for: a technology, or 96 + price; -1 for nothing
     due: tuple[int, ...]  # science, engineering and culture that it costs in all
-    step: int
-    count: int
-    room: int
-    owed: int
-    wanted: int  # the card of the time deck that is being exchanged; -1 for none
-    ending: int
+    step: Public[int]
+    count: Public[int]
+    room: Public[int]
+    owed: Public[int]
+    wanted: Public[int]  # the card of the time deck that is being exchanged; -1 for none
+    ending: Public[int]
 
 
 def view_of(state: ProgressState, seat: Seat) -> ProgressView:
     """All that `seat` may know."""
-    asked = tuple(state.thinking())
     ages = range(1, AGES + 1)
     top = int(state.feat_count) - 1
     on_turn = int(state.on_turn())
     return ProgressView(
-        seat=seat,
-        asked=asked,
-        prompt=QUESTIONS[int(state.asked[seat])] if seat in asked else "",
+        **questions(state, seat, QUESTIONS),
+        **public(ProgressView, state),
         terms=tuple(state.terms.options.items()),
         colours=tuple(state.terms.colours),
         players=tuple(_player_view(state, other) for other in range(int(state.seats))),
@@ -144,34 +143,17 @@ def view_of(state: ProgressState, seat: Seat) -> ProgressView:
         pile_sizes=tuple(int(state.pile_size[age]) for age in ages),
         time=tuple(listed(state.time[: int(state.time_size)])),
         time_costs=tuple(int(time_cost(number)) for number in range(int(state.time_size) + 1)),
-        age=int(state.age),
         last_age=int(state.terms.last_age),
         symbols=tuple(listed(state.symbols[2:])),
         needed=tuple(listed(state.terms.needed[2:])),
         achievement=int(state.feats[top]) if top >= 0 else NONE,
         under=tuple(sorted(listed(state.feats[: max(0, top)]))),
-        paid=tuple(listed(state.paid)),
         persons_left=tuple(p for p in range(PERSONS) if GROUP[p] > 0 and state.patron[p] == NOBODY),
         offers=tuple(listed(state.offers[: int(state.offer_count)])),
         order=tuple(listed(state.order[: int(state.seats)])),
-        at=int(state.at),
-        turn=int(state.turn),
-        asks=int(state.asked[state.mover]) if asked else NOBODY,
-        stage=int(state.stage),
-        used=int(state.used),
-        actions=int(state.value(on_turn, 0)),
-        funded=bool(state.funded),
-        exchanged=bool(state.exchanged),
-        pool=tuple(listed(state.pool)),
-        lent=tuple(listed(state.lent)),
-        target=int(state.target),
+        asks=int(state.asked[state.mover]) if state.mover != NOBODY else NOBODY,
+        actions=int(state.value(on_turn, ACTIONS)),
         due=amounts(int(due_of(state, on_turn, state.target))) if state.target != NONE else (0, 0, 0),
-        step=int(state.step),
-        count=int(state.count),
-        room=int(state.room),
-        owed=int(state.owed),
-        wanted=int(state.wanted),
-        ending=int(state.ending),
     )
 
 
@@ -193,23 +175,20 @@ def _pile_view(state: ProgressState, age: int) -> tuple[int, ...]:
 def _player_view(state: ProgressState, seat: int) -> PlayerView:
     plots = range(seat * PLOTS, seat * PLOTS + int(state.plots[seat]))
     return PlayerView(
+        **public(PlayerView, state, seat, PLAYERS),
         colour=state.terms.colours[seat],
         backs=_backs(state, seat),
         known=cards_of(state.shown, seat),
         active=tuple(listed(state.active[seat * SPAN : seat * SPAN + int(state.actives[seat])])),
         developing=tuple((int(state.plot[place]), int(state.cubes[place])) for place in plots),
-        tokens=_part(state.tokens, seat, KINDS),
-        grey=_part(state.grey, seat, KINDS),
         skills=_part(state.skill, seat, SKILLS),
         levels=tuple(int(state.level(seat, skill)) for skill in range(SKILLS)),
-        power=_part(state.power, seat, POWERS),
         persons=tuple(
             PersonView(person, bool(state.face[seat] == person))
             for person in range(PERSONS)
             if state.patron[person] == seat
         ),
         owns=tuple(feat for feat in range(FEATS) if state.owner[feat] == seat),
-        declined=bool(state.declined[seat]),
         sheet=sheet_of(state, seat),
     )
 
@@ -244,20 +223,14 @@ def _part(numbers: vec[i64], seat: int, room: int) -> tuple[int, ...]:
 def imagine(view: ProgressView, rng: Rng) -> ProgressState:
     """A state this view allows: unknown cards are dealt at random, all ways equally likely."""
     state = ProgressState(len(view.players), Terms(dict(view.terms), list(view.colours), len(view.players)), rng)
+    take_public(view, state)
     for seat, player in enumerate(view.players):
         _put_player(state, seat, player)
     _put(state.time, 0, view.time)
     state.time_size = len(view.time)
     _put(state.order, 0, view.order)
-    _put(state.paid, 0, view.paid)
     _put(state.offers, 0, view.offers)
-    _put(state.pool, 0, view.pool)
-    _put(state.lent, 0, view.lent)
     state.offer_count = len(view.offers)
-    state.age, state.at, state.turn, state.stage = view.age, view.at, view.turn, view.stage
-    state.used, state.funded, state.exchanged = view.used, int(view.funded), int(view.exchanged)
-    state.target, state.step, state.count, state.room = view.target, view.step, view.count, view.room
-    state.owed, state.wanted, state.ending = view.owed, view.wanted, view.ending
     _imagine_feats(state, view, rng)
     for age in range(1, AGES + 1):
         _imagine_age(state, view, age, rng)
@@ -273,22 +246,19 @@ def _put(numbers: vec[i64], start: int, values: Iterable[int]) -> None:
 
 
 def _put_player(state: ProgressState, seat: int, player: PlayerView) -> None:
+    take_public(player, state, seat, PLAYERS)
     _put(state.active, seat * SPAN, player.active)
     state.actives[seat] = len(player.active)
     _put(state.plot, seat * PLOTS, (card for card, _ in player.developing))
     _put(state.cubes, seat * PLOTS, (cubes for _, cubes in player.developing))
     state.plots[seat] = len(player.developing)
-    _put(state.tokens, seat * KINDS, player.tokens)
-    _put(state.grey, seat * KINDS, player.grey)
     _put(state.skill, seat * SKILLS, player.skills)
-    _put(state.power, seat * POWERS, player.power)
     for each in player.persons:
         state.patron[each.person] = seat
         if each.up:
             state.face[seat] = each.person
     for feat in player.owns:
         state.owner[feat] = seat
-    state.declined[seat] = int(player.declined)
     for tech in player.known:
         state.shown[seat * SPAN + tech] += 1
 
