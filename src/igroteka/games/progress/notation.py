@@ -83,36 +83,40 @@ class Written(Notation[ProgressState, ProgressView]):
         names = self.names(state)
         seat = int(state.on_turn())
         asked = int(state.asked[state.mover]) if state.mover != NOBODY else ACT
-        told = {"age": str(int(state.age))}
-        for each, name in enumerate(names):
-            told |= {f"{name} {what}": text for what, text in _player(state, each).items()}
-        for age in range(1, int(state.terms.last_age) + 1):
-            deck = listed(state.deck[age * DECK : age * DECK + int(state.deck_size[age])])
-            pile = listed(state.pile[age * DECK : age * DECK + int(state.pile_size[age])])
-            told[f"deck {age}"] = _cards(deck[::-1])
-            told[f"pile {age}"] = _cards(pile)
         feats = listed(state.feats)[: int(state.feat_count)][::-1]
         done = [word for word, flag in (("fund", state.funded), ("exchange", state.exchanged)) if flag]
-        return told | {
+        told = {
+            "age": str(int(state.age)),
+            "order": " ".join(names[int(state.order[place])] for place in range(len(names))),
+            "turn": names[seat],
+            "turns": str(int(state.turn)),
+        }
+        for each, name in enumerate(names):
+            told |= {f"{name} {what}": text for what, text in _player(state, each).items()}
+        told |= {
             "time": _cards(listed(state.time[: int(state.time_size)])),
             "achievements": listed_words(FEAT_NAMES[feat] for feat in feats),
             "cubes": _cubes(listed(state.paid), names),
             "declined": listed_words(name for each, name in enumerate(names) if state.declined[each]),
-            "order": " ".join(names[int(state.order[place])] for place in range(len(names))),
-            "turn": names[seat],
-            "turns": str(int(state.turn)),
-            "asks": QUESTION_WORDS[asked],
-            "stage": STAGE_WORDS[int(state.stage)],
             "used": str(int(state.used)),
             "done": listed_words(done),
             "paying": _paying(int(state.target)),
             "step": str(int(state.step)),
+            "wanted": TECH_NAMES[state.wanted] if state.wanted != NONE else NOTHING,
+        }
+        for age in range(1, int(state.terms.last_age) + 1):
+            deck = listed(state.deck[age * DECK : age * DECK + int(state.deck_size[age])])
+            pile = listed(state.pile[age * DECK : age * DECK + int(state.pile_size[age])])
+            told[f"pile {age}"] = _cards(pile)
+            told[f"deck {age}"] = _cards(deck[::-1])
+        return told | {
+            "ended": ENDINGS[int(state.ending)] or "no",
+            "asks": QUESTION_WORDS[asked],
+            "stage": STAGE_WORDS[int(state.stage)],
             "count": str(int(state.count)),
             "room": str(int(state.room)),
             "owed": str(int(state.owed)),
-            "wanted": TECH_NAMES[state.wanted] if state.wanted != NONE else NOTHING,
             "offers": listed_words(names[each] for each in listed(state.offers[: int(state.offer_count)])),
-            "ended": ENDINGS[int(state.ending)] or "no",
         }
 
     def facts(self, state: ProgressState) -> dict[str, str]:
