@@ -169,7 +169,7 @@ def robomaso(state: RobomasoState, knower: Seat, rng: Rng) -> RobomasoState:
     for cell in down:
         state.under[cell] = cards.pop()
     for seat in range(int(state.seats)):
-        if seat != knower and state.choice[seat] != NONE and not state.terms.forced:
+        if seat != knower and state.choice[seat] != NONE and not state.terms.forced_fire:
             state.choice[seat] = 2 * WAYS  # it might be holding its fire
     return state
 

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from igroteka.core.arrays import listed
 from igroteka.games.robomaso.box import CAPACITY, COMPUTER, CORRIDORS, DOWN, FIELD, HOLE, KINDS, NONE
-from igroteka.games.robomaso.meta import DISCS
 from igroteka.games.robomaso.rules.deaths import MOST
 from igroteka.games.robomaso.state import BOARD, DEALING, EMPTY, OVER, WORKING, RobomasoState
-from igroteka.games.robomaso.tables import CELLS, DECK, INNER
+from igroteka.games.robomaso.tables import CELLS, DECK, DISCS, INNER
 from tests.games.robomaso.plainly import reachable, sealed
 
 
@@ -59,4 +58,4 @@ def pieces_add_up(state: RobomasoState) -> None:
         assert sum(int(state.owned(seat)) for seat in range(int(state.seats))) == DISCS * state.seats
     for seat in range(int(state.seats)):
         assert state.machine[seat] == WORKING or not state.stored[seat]
-        assert state.stage == OVER or state.owned(seat) < state.terms.goal  # RM-001 to RM-003
+        assert state.stage == OVER or state.owned(seat) < state.terms.discs_to_win  # RM-001 to RM-003

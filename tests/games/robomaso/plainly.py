@@ -5,7 +5,7 @@ from __future__ import annotations
 from igroteka.core.arrays import listed
 from igroteka.core.grid import back
 from igroteka.games.robomaso.box import COMPUTER, CORNER, DOOR, HOLE, NONE, TELEPORT
-from igroteka.games.robomaso.state import EMPTY, RobomasoState
+from igroteka.games.robomaso.state import EMPTY, STRICT, RobomasoState
 from igroteka.games.robomaso.tables import CELLS, INNER, NEXT, OPEN, SYMBOL, WAYS
 
 Place = tuple[int, int]  # cell and quarter turns
@@ -102,6 +102,6 @@ def fits(state: RobomasoState, card: int, cell: int, turns: int) -> bool:
         if state.card[beside] != EMPTY:
             theirs = is_open(state, beside, int(back(side)))
             linked = linked or (mine and theirs)
-            if state.terms.strict and beside not in GALLERY and mine != theirs:
+            if state.terms.edge_match == STRICT and beside not in GALLERY and mine != theirs:
                 return False
     return linked and SYMBOL[card] != NONE

@@ -65,11 +65,11 @@ test("who is on turn is marked, and the robot that moves", () => {
 });
 
 test("truce, round, deck and supply are told", () => {
-  const found = find(({ view }) => view.round === 2 && view.truce && term(view, "limit") > 0, /3-later/);
+  const found = find(({ view }) => view.round === 2 && view.truce && term(view, "round_limit") > 0, /3-later/);
   const { view, container } = players(found);
   const text = container.querySelector(".status")!.textContent!;
-  expect(text).toContain(`Truce: ${term(view, "truce") - 1} rounds`);
-  expect(text).toContain(`Round 2 of ${term(view, "limit")}`);
+  expect(text).toContain(`Truce: ${term(view, "truce_rounds") - 1} rounds`);
+  expect(text).toContain(`Round 2 of ${term(view, "round_limit")}`);
   expect(text).toContain(`${view.deck} cards in the deck`);
   expect(text).toContain(`Capacity in the supply: ${view.supply[3]}`);
   cleanup();

@@ -10,12 +10,12 @@ from igroteka.games.robomaso.checking import check_data
 from igroteka.games.robomaso.components import components
 from igroteka.games.robomaso.flow import Flow
 from igroteka.games.robomaso.hints import Hunters
-from igroteka.games.robomaso.meta import DISCS, META
+from igroteka.games.robomaso.meta import META
 from igroteka.games.robomaso.notation import Written
 from igroteka.games.robomaso.reasons import REASONS, reason
 from igroteka.games.robomaso.sight import sight_of
-from igroteka.games.robomaso.state import DEALING, RobomasoState
-from igroteka.games.robomaso.tables import CELLS
+from igroteka.games.robomaso.state import COUNTED, DEALING, RobomasoState
+from igroteka.games.robomaso.tables import CELLS, DISCS
 from igroteka.games.robomaso.view import RobomasoView, imagine, view_of
 
 __all__ = ["GAME"]
@@ -33,7 +33,7 @@ def census(state: RobomasoState) -> dict[str, int]:
         "discs": sum(int(state.owned(seat)) for seat in seats) + undealt,
     }
     for kind in range(KINDS):
-        if state.terms.counted or kind == CAPACITY:
+        if state.terms.token_supply == COUNTED or kind == CAPACITY:
             held = sum(int(state.cards[robot * KINDS + kind]) for robot in robots)
             found[KIND_NAMES[kind]] = held + int(state.supply[kind]) + _sown(state, kind)
     return found

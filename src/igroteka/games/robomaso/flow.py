@@ -40,7 +40,6 @@ from igroteka.games.robomaso.rules.movement import (
     turn,
     wait,
 )
-from igroteka.games.robomaso.rules.terms import terms_of
 from igroteka.games.robomaso.rules.turn import (
     can_move,
     draw_card,
@@ -50,7 +49,7 @@ from igroteka.games.robomaso.rules.turn import (
     skip,
     winners_of,
 )
-from igroteka.games.robomaso.state import COMING_HOME, DEPLOYING, IN_HAND, WORKING, RobomasoState
+from igroteka.games.robomaso.state import COMING_HOME, DEPLOYING, IN_HAND, WORKING, RobomasoState, Terms
 from igroteka.games.robomaso.tables import BIT, CARD_NAMES, COMPUTER_CARD, FIELD_CARD, OPEN, READING, cell_name
 
 
@@ -61,8 +60,8 @@ class Flow(Rules[RobomasoState]):
         super().__init__(WORDS, QUESTIONS)
 
     def new(self, seats: i64, options: Options, rng: Rng) -> RobomasoState:
-        state = RobomasoState(seats, terms_of(int(seats), options), rng)
-        setup.set_up(state, options)
+        state = RobomasoState(seats, Terms(options.numbers, seats), rng)
+        setup.set_up(state)
         go_on(state, SILENT)
         return state
 
@@ -223,7 +222,7 @@ class Flow(Rules[RobomasoState]):
     def timeout(self, state: RobomasoState, seat: i64) -> i64:
         """RM-R81: hold, draw, the first legal placement, straight on before right before left."""
         question = state.asked[seat]
-        if question in (actions.FIGHT, actions.SECRET) and not state.terms.forced:
+        if question in (actions.FIGHT, actions.SECRET) and not state.terms.forced_fire:
             return FIRST_CODE[actions.HOLD]
         if question == actions.DRIVE:
             ahead = state.heading[state.robot]

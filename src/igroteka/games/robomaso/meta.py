@@ -5,9 +5,7 @@ from igroteka.core.engine import Options
 from igroteka.core.errors import BadSetup
 from igroteka.core.game import Choice, Flag, Meta, Number
 from igroteka.games.robomaso.box import FILES, SEATS
-from igroteka.games.robomaso.tables import OWN_CARDS
-
-DISCS = 3  # of a player (RM-011)
+from igroteka.games.robomaso.tables import DISCS, GOAL_NAMES, OWN_CARDS, PATTERNS
 
 
 def check(seats: int, options: Options) -> None:
@@ -28,16 +26,13 @@ META = Meta(
     turn_rules=("RM-021", "RM-025", "RM-036", "RM-117"),
     end_rules=("RM-R50",),
     options=(
-        Choice("goal", ("standard", "lower", *(str(discs) for discs in range(4, DISCS * SEATS + 1)))),  # RM-004
+        Choice("goal", tuple(GOAL_NAMES)),  # RM-004
         Number("base_speed", 1, 1, 2),  # RM-R30
         Number("truce_rounds", 6, 0, 12),  # RM-R17
         Choice("start_position", ("card", "corner_teleport")),  # RM-R16
         Choice("first_player", ("random", *(f"seat{number}" for number in range(1, SEATS + 1)))),  # RM-R15
         Choice("corners", ("diagonal", "choose")),  # RM-R14
-        Choice(
-            "gallery_pattern",  # RM-R01
-            ("1111", *(p for p in (f"{bits:04b}" for bits in range(15)) if p[0] == "1" or p[3] == "1")),
-        ),
+        Choice("gallery_pattern", tuple(PATTERNS)),  # RM-R01
         Choice("edge_match", ("lenient", "strict")),  # RM-R03
         Choice("filler_source", ("deck", "supply")),  # RM-R07
         Flag("share_own_field", True),  # RM-R22

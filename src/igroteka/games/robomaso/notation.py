@@ -38,15 +38,16 @@ from igroteka.games.robomaso.position import (
 from igroteka.games.robomaso.rules.computers import owner_of
 from igroteka.games.robomaso.rules.firing import can_hit
 from igroteka.games.robomaso.rules.movement import ahead, outlook
-from igroteka.games.robomaso.rules.terms import terms_of
 from igroteka.games.robomaso.state import (
     BOARD,
     CANCELLED,
+    COUNTED,
     EMPTY,
     ENDINGS,
     LINK,
     RESERVE,
     RobomasoState,
+    Terms,
 )
 from igroteka.games.robomaso.tables import (
     CARD_NAMES,
@@ -80,7 +81,7 @@ class Written(Notation[RobomasoState, RobomasoView]):
     # reading
 
     def read(self, given: dict[str, str], seats: int, options: Options, rng: Rng) -> RobomasoState:
-        state = RobomasoState(seats, terms_of(seats, options), rng)
+        state = RobomasoState(seats, Terms(options.numbers, seats), rng)
         self.only(given, *OF_TABLE)
         plain = {name: text.replace(";", " ") for name, text in given.items()}
         try:
@@ -112,7 +113,7 @@ class Written(Notation[RobomasoState, RobomasoView]):
             "supply": listed_pairs(
                 (CODES[kind], int(state.supply[kind]))
                 for kind in range(KINDS)
-                if state.terms.counted or kind == CAPACITY
+                if state.terms.token_supply == COUNTED or kind == CAPACITY
             ),
             "corners": listed_pairs((LETTERS[seat], _corner(int(state.corner[seat]))) for seat in seats),
             "order": " ".join(LETTERS[int(state.order[place])] for place in seats),
@@ -155,7 +156,7 @@ class Written(Notation[RobomasoState, RobomasoView]):
         seats, robots = range(int(state.seats)), range(2 * int(state.seats))
         told = {
             "discs": listed_pairs((LETTERS[seat], int(state.owned(seat))) for seat in seats),
-            "goal": str(int(state.terms.goal)),
+            "goal": str(int(state.terms.discs_to_win)),
             "deck size": str(int(state.deck_size)),
             "truce": _yes(int(state.is_truce())),
             "empty": str(sum(1 for cell in listed(INNER) if state.card[cell] == EMPTY)),

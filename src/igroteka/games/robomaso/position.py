@@ -39,6 +39,7 @@ from igroteka.games.robomaso.state import (
     BOARD,
     CANCELLED,
     COMING_HOME,
+    COUNTED,
     DRIVING,
     DUEL,
     EMPTY,
@@ -314,7 +315,7 @@ class Reader:
         state = self.state
         for kind in range(KINDS):
             held = sum(int(state.cards[robot * KINDS + kind]) for robot in range(2 * self.seats))
-            limited = state.terms.counted or kind == CAPACITY
+            limited = state.terms.token_supply == COUNTED or kind == CAPACITY
             state.supply[kind] = max(0, BOX.supply[kind] - held) if limited else BOX.supply[kind]
         for name, count in pairs(self.given.get("supply", NOTHING), "supply"):
             state.supply[one_of(name, CODES, "supply")] = read_number(count, "supply")

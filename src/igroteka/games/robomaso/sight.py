@@ -36,7 +36,7 @@ from igroteka.games.robomaso.rules.movement import (
     turn,
 )
 from igroteka.games.robomaso.rules.targets import Shot, is_safe
-from igroteka.games.robomaso.state import BOARD, RobomasoState
+from igroteka.games.robomaso.state import BOARD, MANDATORY, RobomasoState
 from igroteka.games.robomaso.view import RobomasoView, imagine
 
 DEATHS = ("crash", "flytrap", "hole")
@@ -181,7 +181,7 @@ def _after(state: RobomasoState, robot: int, place: Place) -> list[Place]:
 def _must_speed_up(state: RobomasoState, robot: int) -> bool:
     """RM-R29, RM-R39: whether a speed card is taken here unasked and lengthens the move."""
     terms = state.terms
-    at_once = terms.mandatory and terms.speed_at_once and not state.bogged
+    at_once = terms.pickup == MANDATORY and terms.speed_immediate and not state.bogged
     return bool(at_once and state.what[state.at[robot]] == SPEED and can_take(state, robot, SPEED))
 
 
@@ -203,7 +203,7 @@ def _spot_fate(state: RobomasoState, robot: int) -> str:
     cell, seat = int(state.at[robot]), robot // 2
     what = int(state.what[cell])
     if state.other_on(cell, robot) != NONE:
-        shared = cell == state.field[seat] and state.terms.share and not state.foreigner_on(cell, seat)
+        shared = cell == state.field[seat] and state.terms.share_own_field and not state.foreigner_on(cell, seat)
         if not shared:
             return "crash"
     if state.plant[cell] != NONE:

@@ -34,9 +34,11 @@ from igroteka.games.robomaso.tables import (
     GALLERY_CARD,
     NEXT,
     OPEN,
+    PATTERNS,
     RING,
     STRIP,
     SYMBOL,
+    goal_of,
 )
 
 EMPTY: Final = -1  # an inner cell without a card
@@ -84,34 +86,49 @@ VOID: Final = 2  # an empty cell
 LINK: Final = 3
 
 
-class Terms(Shared):
-    """What was agreed before the game. It never changes."""
+# values of options, as their places among the words in `meta.py`
+CORNER_TELEPORT: Final = 1  # start_position (RM-R16)
+CHOSEN: Final = 1  # corners (RM-R14)
+STRICT: Final = 1  # edge_match (RM-R03)
+FROM_SUPPLY: Final = 1  # filler_source (RM-R07)
+BRANCH: Final = 1  # wall_turn (RM-R27)
+MANDATORY: Final = 1  # pickup (RM-R39)
+COUNTED: Final = 1  # token_supply (RM-R43)
+INDIVIDUAL: Final = 1  # equal_reaction (RM-R58)
+CRASH: Final = 0  # teleport_onto_robot (RM-R72)
+FULL_SPEED: Final = 1  # mud_exit (RM-R73)
+TRAPPED_ONLY: Final = 1  # suicide (RM-R75)
 
-    def __init__(self, values: dict[str, int]) -> None:
-        self.values = values  # the same, by name
-        self.goal: i64 = values["goal"]
-        self.base_speed: i64 = values["base_speed"]
-        self.truce: i64 = values["truce"]
-        self.corner_start = values["corner_start"] == 1  # RM-R16
-        self.choose_corners = values["choose_corners"] == 1  # RM-R14
-        self.strict = values["strict"] == 1  # RM-R03
-        self.from_supply = values["from_supply"] == 1  # RM-R07
-        self.share = values["share"] == 1  # RM-R22
-        self.deadline: i64 = values["deadline"]  # RM-R25
-        self.branch = values["branch"] == 1  # RM-R27
-        self.speed_at_once = values["speed_at_once"] == 1  # RM-R29
-        self.mandatory = values["mandatory"] == 1  # RM-R39
-        self.counted = values["counted"] == 1  # RM-R43
-        self.forced = values["forced"] == 1  # RM-R57
-        self.individual = values["individual"] == 1  # RM-R58
-        self.stop_after = values["stop_after"] == 1  # RM-R62
-        self.through_walls = values["through_walls"] == 1  # RM-R64
-        self.onto_robots = values["onto_robots"] == 1  # RM-R72
-        self.full_speed = values["full_speed"] == 1  # RM-R73
-        self.trapped_only = values["trapped_only"] == 1  # RM-R75
-        self.safe = values["safe"] == 1  # RM-R78
-        self.limit: i64 = values["limit"]  # RM-R80
-        self.pattern: i64 = values["pattern"]  # RM-R01: of a strip, the first cell is the lowest bit
+
+class Terms(Shared):
+    """What was agreed before the game: the options of chapter 3.9 by their names. It never changes."""
+
+    def __init__(self, options: dict[str, int], seats: i64) -> None:
+        self.options = options  # all of them as numbers
+        self.discs_to_win: i64 = goal_of(int(seats), options["goal"])
+        self.base_speed: i64 = options["base_speed"]
+        self.truce_rounds: i64 = options["truce_rounds"]
+        self.start_position: i64 = options["start_position"]
+        self.first_player: i64 = options["first_player"]  # 0: chance decides
+        self.corners: i64 = options["corners"]
+        self.gallery_pattern: i64 = int(PATTERNS[options["gallery_pattern"]][::-1], 2)  # the first cell: lowest bit
+        self.edge_match: i64 = options["edge_match"]
+        self.filler_source: i64 = options["filler_source"]
+        self.share_own_field = options["share_own_field"] == 1
+        self.deploy_deadline: i64 = options["deploy_deadline"]
+        self.wall_turn: i64 = options["wall_turn"]
+        self.speed_immediate = options["speed_immediate"] == 1
+        self.pickup: i64 = options["pickup"]
+        self.token_supply: i64 = options["token_supply"]
+        self.forced_fire = options["forced_fire"] == 1
+        self.equal_reaction: i64 = options["equal_reaction"]
+        self.stop_after_encounter = options["stop_after_encounter"] == 1
+        self.blast_through_walls = options["blast_through_walls"] == 1
+        self.teleport_onto_robot: i64 = options["teleport_onto_robot"]
+        self.mud_exit: i64 = options["mud_exit"]
+        self.suicide: i64 = options["suicide"]
+        self.safe_field = options["safe_field"] == 1
+        self.round_limit: i64 = options["round_limit"]
 
 
 class RobomasoState(State):
@@ -272,7 +289,7 @@ class RobomasoState(State):
             self.open[cell] = 0 if card == EMPTY else OPEN[4 * card + self.turned[cell]]
         for number, cell in enumerate(RING):
             side = number // 8  # of the board: north, east, south, west
-            inner = 4 * ((self.terms.pattern >> (number % STRIP)) & 1)  # not turned, it opens to the south
+            inner = 4 * ((self.terms.gallery_pattern >> (number % STRIP)) & 1)  # not turned, it opens to the south
             along = 2 + 8
             bits = (inner + along) * BIT[side]
             self.open[cell] = bits % 16 + bits // 16
@@ -324,7 +341,7 @@ class RobomasoState(State):
 
     def is_truce(self) -> bool:
         """RM-022, RM-R17: the first rounds."""
-        return self.round <= self.terms.truce
+        return self.round <= self.terms.truce_rounds
 
     # the board
 

@@ -27,6 +27,7 @@ from igroteka.games.robomaso.box import (
     FILES,
     GALLERY,
     NONE,
+    SEATS,
     SHAPE_NAMES,
     SHAPES,
     STRAIGHT,
@@ -89,6 +90,25 @@ RING: Final = [  # the gallery without its corners, clockwise from the north-wes
     *(cell_at(0, y) for y in range(8, 0, -1)),
 ]
 STRIP: Final = 4  # cells of a strip of the gallery (RM-006)
+PATTERNS: Final = [  # of a strip: where it is open to the inner space, at one end at least (RM-R01)
+    "1111",
+    *(pattern for pattern in [f"{bits:04b}" for bits in range(15)] if pattern[0] == "1" or pattern[3] == "1"),
+]
+
+# discs
+
+DISCS: Final = 3  # of a player (RM-011)
+GOALS: Final = [5, 7, 8]  # by players, two and more: the discs that win (RM-001, RM-002, RM-003)
+GOAL_NAMES: Final = ["standard", "lower", *[str(discs) for discs in range(4, DISCS * SEATS + 1)]]
+
+
+def goal_of(seats: int, wish: int) -> int:
+    """RM-004: the discs that win."""
+    name = GOAL_NAMES[wish]
+    if name.isdecimal():
+        return int(name)
+    return GOALS[seats - 2] - 1 if name == "lower" else GOALS[seats - 2]
+
 
 # cards: kinds of corridor cards by number, then the cards that are no corridor cards
 

@@ -119,7 +119,7 @@ def view_of(state: RobomasoState, seat: Seat) -> RobomasoView:
         seat=seat,
         asked=asked,
         prompt=QUESTIONS[int(state.asked[seat])] if seat in asked else "",
-        terms=tuple(state.terms.values.items()),
+        terms=tuple(state.terms.options.items()),
         cards=tuple(listed(state.card)),
         turned=tuple(listed(state.turned)),
         sides=tuple(listed(state.open)),
@@ -135,7 +135,7 @@ def view_of(state: RobomasoState, seat: Seat) -> RobomasoView:
         order=tuple(listed(state.order))[: int(state.seats)],
         place=int(state.place),
         truce=bool(state.is_truce()),
-        goal=int(state.terms.goal),
+        goal=int(state.terms.discs_to_win),
         stage=int(state.stage),
         asks=int(state.asked[state.mover]) if asked else NOBODY,
         level=int(state.level),
@@ -198,7 +198,7 @@ def _player_view(state: RobomasoState, seat: int) -> PlayerView:
 
 def imagine(view: RobomasoView, rng: Rng) -> RobomasoState:
     """A state this view allows: unknown cards and choices are made at random, all ways equally likely."""
-    state = RobomasoState(len(view.players), Terms(dict(view.terms)), rng)
+    state = RobomasoState(len(view.players), Terms(dict(view.terms), len(view.players)), rng)
     _put(state.card, view.cards)
     _put(state.turned, view.turned)
     for cell, robot in view.plants:

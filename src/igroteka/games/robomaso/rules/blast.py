@@ -30,7 +30,7 @@ def explode(state: RobomasoState, cell: i64, shot: Shot) -> None:
     side: i64 = 0
     while side < 4:
         beside = NEXT[4 * cell + side]
-        if state.lets_fire(cell, side) or (state.terms.through_walls and beside != OFF):
+        if state.lets_fire(cell, side) or (state.terms.blast_through_walls and beside != OFF):
             _blow_up(state, beside, shot)
         side += 1
 

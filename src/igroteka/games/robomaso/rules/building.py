@@ -20,7 +20,7 @@ from igroteka.games.robomaso.actions import (
 from igroteka.games.robomaso.box import COMPUTER, DOOR, HOLE, NONE
 from igroteka.games.robomaso.events import CardDrawn, CardShown, CellFilled
 from igroteka.games.robomaso.rules.reach import can_be_left, extend, sealed_cells, survey
-from igroteka.games.robomaso.state import EMPTY, IN_HAND, RobomasoState
+from igroteka.games.robomaso.state import EMPTY, FROM_SUPPLY, IN_HAND, STRICT, RobomasoState
 from igroteka.games.robomaso.tables import (
     BIT,
     CARD_NAMES,
@@ -72,9 +72,9 @@ def judge(state: RobomasoState, card: i64, cell: i64, quarters: i64) -> i64:
                     linked = True
                     if state.reach[beside] and can_be_left(state, beside) and not (door and side == quarters):
                         reached = True
-                elif state.terms.strict and PLACE[beside] != NONE:
+                elif state.terms.edge_match == STRICT and PLACE[beside] != NONE:
                     return EDGES
-            elif theirs and state.terms.strict and PLACE[beside] != NONE:
+            elif theirs and state.terms.edge_match == STRICT and PLACE[beside] != NONE:
                 return EDGES
         side += 1
     if not linked:
@@ -199,7 +199,7 @@ def fill_sealed(state: RobomasoState, seat: i64, log: Log) -> None:
     log.begin()
     for cell in sealed_cells(state):
         state.under[cell] = NONE
-        if state.deck_size > 0 and not state.terms.from_supply:
+        if state.deck_size > 0 and state.terms.filler_source != FROM_SUPPLY:
             state.under[cell] = take_top(state)
         state.lay(cell, DOWN_CARD, 0)
         if log.on:

@@ -12,6 +12,7 @@ from igroteka.games.robomaso.events import CapacityWon, CardsLost, DiscsWon, Loo
 from igroteka.games.robomaso.state import (
     BOARD,
     BY_GOAL,
+    COUNTED,
     OVER,
     WAIT,
     WORKING,
@@ -46,7 +47,7 @@ def lose_cards(state: RobomasoState, robot: i64, log: Log) -> None:
 
 def give_back(state: RobomasoState, kind: i64, count: i64) -> None:
     """Cards return to the supply; only counted ones and capacity are limited (RM-R43)."""
-    if state.terms.counted or kind == CAPACITY:
+    if state.terms.token_supply == COUNTED or kind == CAPACITY:
         state.supply[kind] += count
 
 
@@ -77,7 +78,7 @@ def check_victory(state: RobomasoState) -> bool:
     best: i64 = NOBODY
     for place in range(state.seats):
         seat = state.order[(state.place + place) % state.seats]
-        if state.owned(seat) >= state.terms.goal and (best == NOBODY or state.owned(seat) > state.owned(best)):
+        if state.owned(seat) >= state.terms.discs_to_win and (best == NOBODY or state.owned(seat) > state.owned(best)):
             best = seat
     if best == NOBODY:
         return False
@@ -157,7 +158,7 @@ def loot(state: RobomasoState, kind: i64, log: Log) -> None:
     robot = victim(state)
     state.cards[robot * KINDS + kind] -= 1
     state.cards[state.looter * KINDS + kind] += 1
-    if kind == SPEED and state.looter == state.robot and state.terms.speed_at_once:
+    if kind == SPEED and state.looter == state.robot and state.terms.speed_immediate:
         if not state.bogged and not state.muddy[state.robot]:  # RM-R29, RM-R73
             state.points += 1
     state.haul -= 1

@@ -37,7 +37,7 @@ def has_room(state: RobomasoState, robot: i64) -> bool:
     cell = entrance(state, seat)
     if state.other_on(cell, robot) == NONE or state.foreigner_on(cell, seat):
         return True
-    return state.field[seat] != NONE and state.terms.share
+    return state.field[seat] != NONE and state.terms.share_own_field
 
 
 def _waits(state: RobomasoState, seat: i64) -> bool:

@@ -28,7 +28,7 @@ from igroteka.games.robomaso.rules.deaths import give_back, resolve, worth_of
 from igroteka.games.robomaso.rules.entering import give_back_flytrap
 from igroteka.games.robomaso.rules.firing import can_hit, first_way, forbids_way, has_gun, hits, hitters, trace
 from igroteka.games.robomaso.rules.targets import Shot
-from igroteka.games.robomaso.state import AIMING, BOARD, DRIVING, DUEL, MEETING, RobomasoState
+from igroteka.games.robomaso.state import AIMING, BOARD, DRIVING, DUEL, INDIVIDUAL, MEETING, RobomasoState
 from igroteka.games.robomaso.tables import cell_name
 
 # encounters
@@ -103,7 +103,7 @@ def forbids_fight(state: RobomasoState, robot: i64, way: i64) -> i64:
 
 def forbids_hold(state: RobomasoState) -> i64:
     """RM-R57: nobody must shoot, unless that was agreed."""
-    return MUST_FIRE if state.terms.forced else FINE
+    return MUST_FIRE if state.terms.forced_fire else FINE
 
 
 def hold(state: RobomasoState, log: Log) -> None:
@@ -141,7 +141,7 @@ def reveal(state: RobomasoState, log: Log) -> None:
             log.add(PeaceMade(int(one), int(two)))
         return
     close_encounter(state)
-    if state.terms.individual and not (firing_one and firing_two):
+    if state.terms.equal_reaction == INDIVIDUAL and not (firing_one and firing_two):
         fire(state, one if firing_one else two, first if firing_one else second, two if firing_one else one, log)
         return
     _exchange(state, one, _way(state, one, two, first), two, _way(state, two, one, second), log)

@@ -24,7 +24,10 @@ from igroteka.games.robomaso.box import (
 from igroteka.games.robomaso.events import CardTaken, RobotEaten, RobotHopped, RobotsCrashed, SymbolLeft
 from igroteka.games.robomaso.rules.deaths import FULL, resolve, scrap, worth_of
 from igroteka.games.robomaso.state import (
+    COUNTED,
+    CRASH,
     GIVING,
+    MANDATORY,
     MEETING,
     RAIDING,
     TAKING,
@@ -50,7 +53,7 @@ def crash(state: RobomasoState, robot: i64, log: Log) -> bool:
     if other == NONE:
         return False
     seat = robot // 2
-    if cell == state.field[seat] and state.terms.share and not state.foreigner_on(cell, seat):
+    if cell == state.field[seat] and state.terms.share_own_field and not state.foreigner_on(cell, seat):
         return False
     crashed = [int(one) for one in range(2 * state.seats) if state.at[one] == cell]
     if log.on:
@@ -81,7 +84,7 @@ def is_eaten(state: RobomasoState, robot: i64, log: Log) -> bool:
 
 def give_back_flytrap(state: RobomasoState) -> None:
     """The card of a flytrap that has done its work returns to the supply (RM-136)."""
-    if state.terms.counted:
+    if state.terms.token_supply == COUNTED:
         state.supply[FLYTRAP] += 1
 
 
@@ -111,7 +114,7 @@ def _finds_symbol(state: RobomasoState, robot: i64, log: Log) -> bool:
         state.takes = 2 if state.cards[robot * KINDS + CAPACITY] else 1
         if shown == 2 and not (state.status[partner] == WAIT and state.dead[partner]):
             state.gives = 1
-    if state.terms.mandatory and can_take(state, robot, kind):
+    if state.terms.pickup == MANDATORY and can_take(state, robot, kind):
         take(state, robot, robot, log)
         return True
     return offer_symbol(state, robot)
@@ -136,16 +139,16 @@ def can_take(state: RobomasoState, robot: i64, kind: i64) -> bool:
     """RM-063, RM-072, RM-R40, RM-R42, RM-R43: whether there is a card, and room for it."""
     if kind == CAPACITY:
         return state.supply[kind] > 0 and state.cards[robot * KINDS + kind] == 0
-    return state.total(robot) < FULL and (not state.terms.counted or state.supply[kind] > 0)
+    return state.total(robot) < FULL and (state.terms.token_supply != COUNTED or state.supply[kind] > 0)
 
 
 def take(state: RobomasoState, robot: i64, owner: i64, log: Log) -> None:
     """A card of the symbol comes to the robot, or to its partner."""
     kind = state.what[state.at[robot]]
-    if state.terms.counted or kind == CAPACITY:
+    if state.terms.token_supply == COUNTED or kind == CAPACITY:
         state.supply[kind] -= 1
     state.cards[owner * KINDS + kind] += 1
-    if kind == SPEED and owner == robot and state.terms.speed_at_once and not state.bogged:  # RM-R29, RM-R73
+    if kind == SPEED and owner == robot and state.terms.speed_immediate and not state.bogged:  # RM-R29, RM-R73
         state.points += 1
     if owner == robot:
         state.takes -= 1
@@ -196,14 +199,14 @@ def forbids_hop(state: RobomasoState, robot: i64, cell: i64) -> i64:
         return NO_TELEPORT
     if cell == state.at[robot]:
         return SAME_TELEPORT
-    if not state.terms.onto_robots and state.robot_on(cell) != NONE:
+    if state.terms.teleport_onto_robot != CRASH and state.robot_on(cell) != NONE:
         return ROBOT_THERE
     return FINE
 
 
 def can_hop(state: RobomasoState, robot: i64) -> bool:
     """RM-R71, RM-R72: whether a teleport can carry the robot anywhere."""
-    if not state.hop or state.terms.onto_robots:
+    if not state.hop or state.terms.teleport_onto_robot == CRASH:
         return state.hop == 1
     cell: i64 = 0
     while cell < CELLS:

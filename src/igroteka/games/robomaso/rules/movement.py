@@ -30,10 +30,13 @@ from igroteka.games.robomaso.rules.reach import leads_to_gallery
 from igroteka.games.robomaso.rules.targets import is_guarded
 from igroteka.games.robomaso.state import (
     BOARD,
+    BRANCH,
     CLOSED,
     DRIVING,
+    FULL_SPEED,
     LINK,
     PICKING,
+    TRAPPED_ONLY,
     VOID,
     WALL,
     RobomasoState,
@@ -50,7 +53,7 @@ AT_WALL: Final = 3
 
 def is_bogged(state: RobomasoState, robot: i64) -> bool:
     """RM-103, RM-R73: whether a robot sets out from mud, and so goes one cell, whatever its speed."""
-    return state.muddy[robot] == 1 and not state.terms.full_speed
+    return state.muddy[robot] == 1 and state.terms.mud_exit != FULL_SPEED
 
 
 def movement_of(state: RobomasoState, robot: i64) -> i64:
@@ -98,7 +101,7 @@ def ahead(state: RobomasoState, robot: i64, side: i64) -> i64:
     found = state.beyond(state.at[robot], side)
     if found == VOID and state.deck_size == 0:
         return WALL
-    if found == LINK and state.terms.safe and is_guarded(state, robot, NEXT[4 * state.at[robot] + side]):
+    if found == LINK and state.terms.safe_field and is_guarded(state, robot, NEXT[4 * state.at[robot] + side]):
         return WALL
     return found
 
@@ -161,7 +164,7 @@ def forbids_turn(state: RobomasoState, robot: i64) -> i64:
     if skill(state, robot) >= 2:
         return NO_MORE_TURNS if turn_price(state, robot) == 0 and state.spins >= SPINS else FINE
     found = outlook(state, robot)
-    if found == AT_WALL or (state.terms.branch and has_blocked_branch(state, robot)):
+    if found == AT_WALL or (state.terms.wall_turn == BRANCH and has_blocked_branch(state, robot)):
         return FINE
     return MUST_DRIVE if found == DRIVABLE else MUST_WAIT
 
@@ -178,7 +181,7 @@ def forbids_wait(state: RobomasoState, robot: i64) -> i64:
 
 def forbids_stop(state: RobomasoState, robot: i64) -> i64:
     """RM-054 to RM-056, RM-097, RM-109, RM-R20, RM-R35, RM-R62: why the robot cannot end its move here."""
-    if state.points == 0 or (state.survived and state.terms.stop_after) or skill(state, robot) >= 2:
+    if state.points == 0 or (state.survived and state.terms.stop_after_encounter) or skill(state, robot) >= 2:
         return FINE
     cell = state.at[robot]
     if state.what[cell] == NEST:
@@ -192,7 +195,7 @@ def forbids_suicide(state: RobomasoState, robot: i64) -> i64:
     """RM-096, RM-R75: only instead of moving."""
     if state.begun or state.checking:
         return NOT_AT_START
-    if state.terms.trapped_only and leads_to_gallery(state, robot):
+    if state.terms.suicide == TRAPPED_ONLY and leads_to_gallery(state, robot):
         return NOT_TRAPPED
     return FINE
 

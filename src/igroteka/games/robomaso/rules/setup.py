@@ -5,7 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from igroteka.core.arrays import array
-from igroteka.core.engine import FINE, Log, Options
+from igroteka.core.engine import FINE, Log
 from igroteka.core.grid import FACINGS, back
 from igroteka.games.robomaso.actions import CORNER_TAKEN, NOT_CLOSED, NOT_HOME
 from igroteka.games.robomaso.box import CORRIDORS, HOLE, KINDS, NONE
@@ -23,6 +23,8 @@ from igroteka.games.robomaso.rules.reach import survey
 from igroteka.games.robomaso.state import (
     BOARD,
     CHOOSING_CORNER,
+    CHOSEN,
+    CORNER_TELEPORT,
     DEALING,
     OPENING,
     PLACING,
@@ -44,9 +46,9 @@ from igroteka.games.robomaso.tables import (
 DIAGONAL = [0, 2]  # the corners of two players (RM-R14)
 
 
-def set_up(state: RobomasoState, options: Options) -> None:
+def set_up(state: RobomasoState) -> None:
     """RM-005 to RM-015: gallery, deck, supply, turn order."""
-    _choose_first(state, options.text("first_player"))
+    _choose_first(state)
     state.build_gallery()
     state.work_out()
     survey(state)
@@ -61,13 +63,14 @@ def set_up(state: RobomasoState, options: Options) -> None:
     for kind in range(KINDS):
         state.supply[kind] = BOX.supply[kind]
     for seat in range(state.seats):
-        state.corner[seat] = NONE if state.terms.choose_corners else _corner_of(seat, state.seats)
+        state.corner[seat] = NONE if state.terms.corners == CHOSEN else _corner_of(seat, state.seats)
     state.stage = DEALING
 
 
-def _choose_first(state: RobomasoState, wish: str) -> None:
+def _choose_first(state: RobomasoState) -> None:
     """RM-016, RM-R15: chance or the host says who begins; the others follow clockwise."""
-    first: i64 = state.rng.below(state.seats) if wish == "random" else int(wish.removeprefix("seat")) - 1
+    wish = state.terms.first_player
+    first = wish - 1 if wish else state.rng.below(state.seats)
     for place in range(state.seats):
         state.order[place] = (first + place) % state.seats
 
@@ -160,7 +163,7 @@ def lay_first(state: RobomasoState, seat: i64, cell: i64, quarters: i64, log: Lo
 def start_of(state: RobomasoState, seat: i64) -> i64:
     """RM-018, RM-R16: the laid card, or the corner teleport."""
     corner = state.corner[seat]
-    return CORNERS[corner] if state.terms.corner_start else HOMES[corner]
+    return CORNERS[corner] if state.terms.start_position == CORNER_TELEPORT else HOMES[corner]
 
 
 def forbids_place(state: RobomasoState, seat: i64, side: i64) -> i64:

@@ -56,7 +56,7 @@ from igroteka.games.robomaso.state import (
     RobomasoState,
 )
 
-GOALS: Final = ["RM-001", "RM-002", "RM-003"]  # the paragraph for 2, 3 and 4 players
+GOAL_RULES: Final = ["RM-001", "RM-002", "RM-003"]  # the paragraph for 2, 3 and 4 players
 
 
 def go_on(state: RobomasoState, log: Log) -> None:
@@ -64,9 +64,9 @@ def go_on(state: RobomasoState, log: Log) -> None:
 
     RM-R80: when a whole round after the truce has passed without a question, nothing will ever change.
     """
-    last = max(state.round, state.terms.truce) + 1
+    last = max(state.round, state.terms.truce_rounds) + 1
     while _goes_on(state, log):
-        if state.round > last and not state.terms.limit and state.stage != OVER:
+        if state.round > last and not state.terms.round_limit and state.stage != OVER:
             state.ending = BY_STANDSTILL
             state.stage = OVER
 
@@ -170,7 +170,7 @@ def must_lay_field(state: RobomasoState, seat: i64) -> bool:
     if state.field[seat] != NONE or state.field_level == NOWHERE:
         return False
     waits = state.status[2 * seat] == WAIT or state.status[2 * seat + 1] == WAIT
-    return waits or (state.terms.deadline > 0 and state.round >= state.terms.deadline)
+    return waits or (state.terms.deploy_deadline > 0 and state.round >= state.terms.deploy_deadline)
 
 
 def may_draw(state: RobomasoState) -> bool:
@@ -287,12 +287,12 @@ def _end_turn(state: RobomasoState, log: Log) -> None:
     state.place += 1
     if state.place == state.seats:
         state.place = 0
-        if state.terms.limit and state.round >= state.terms.limit:
+        if state.terms.round_limit and state.round >= state.terms.round_limit:
             state.ending = BY_ROUNDS
             state.stage = OVER
             return
         state.round += 1
-        if log.on and state.terms.truce and state.round == state.terms.truce + 1:
+        if log.on and state.terms.truce_rounds and state.round == state.terms.truce_rounds + 1:
             log.add(TruceOver(int(state.round)))
     begin_turn(state, log)
 
@@ -309,5 +309,5 @@ def _end(state: RobomasoState, log: Log) -> None:
     state.stop_asking()
     if log.on:
         by_goal = state.ending == BY_GOAL
-        rules = ("RM-R50", GOALS[state.seats - 2]) if by_goal else ("RM-R80",)
+        rules = ("RM-R50", GOAL_RULES[state.seats - 2]) if by_goal else ("RM-R80",)
         log.add(GameOver(tuple(winners_of(state)), ENDINGS[state.ending], rules=rules))

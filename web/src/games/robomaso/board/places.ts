@@ -31,7 +31,7 @@ export function placeOf(view: RobomasoView, number: number): Place {
 /** The cell where a player's robots come onto the board: at first, and later. */
 export function entrance(view: RobomasoView, seat: number, verb: "place" | "deploy"): number {
   const { corner, field } = view.players[seat]!;
-  if (verb === "place") return (term(view, "corner_start") === 1 ? CORNERS : HOMES)[corner]!;
+  if (verb === "place") return (term(view, "start_position") === 1 ? CORNERS : HOMES)[corner]!;
   return field >= 0 ? field : CORNERS[corner]!;
 }
 
