@@ -265,16 +265,16 @@ def _imagine_deck(state: RobomasoState, view: RobomasoView, rng: Rng) -> None:
 def _ask(state: RobomasoState, view: RobomasoView, rng: Rng) -> None:
     """The same questions; who has already chosen in secret has chosen something."""
     if view.stage == DUEL and view.turn_of == NONE:
-        state.sealed = True
-        for seat in (view.robot // 2, view.foe // 2):
-            state.ask_also(seat, SECRET)
+        both = [view.robot // 2, view.foe // 2]
+        state.ask_sealed(both, SECRET)
+        for seat in both:
             if seat not in view.asked:
                 codes = RULES.codes_of(state, seat)
                 code = codes[int(rng.below(len(codes)))]
                 state.choice[seat] = choice_of(code)
         if view.choice != NONE:
             state.choice[view.seat] = view.choice
-        for seat in (view.robot // 2, view.foe // 2):
+        for seat in both:
             if seat not in view.asked:
                 state.answered(seat)
         return

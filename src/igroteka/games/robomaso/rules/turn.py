@@ -274,10 +274,7 @@ def _ask_duel(state: RobomasoState) -> bool:
     if state.turn_of != NONE:
         return _ask(state, state.turn_of // 2, actions.FIGHT)
     state.commit()
-    state.stop_asking()
-    state.sealed = True
-    state.ask_also(state.robot // 2, actions.SECRET)
-    state.ask_also(state.foe // 2, actions.SECRET)
+    state.ask_sealed([int(state.robot // 2), int(state.foe // 2)], actions.SECRET)
     return False
 
 
