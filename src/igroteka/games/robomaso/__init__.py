@@ -11,7 +11,7 @@ from igroteka.games.robomaso.components import components
 from igroteka.games.robomaso.flow import Flow
 from igroteka.games.robomaso.hints import Hunters
 from igroteka.games.robomaso.meta import META
-from igroteka.games.robomaso.notation import Written
+from igroteka.games.robomaso.notation import RobomasoNotation
 from igroteka.games.robomaso.reasons import REASONS, reason
 from igroteka.games.robomaso.sight import sight_of
 from igroteka.games.robomaso.state import COUNTED, DEALING, RobomasoState
@@ -51,7 +51,7 @@ GAME: Game[RobomasoState, RobomasoView] = Game(
     view_of=view_of,
     imagine=imagine,
     reason=reason,
-    notation=Written(),
+    notation=RobomasoNotation(),
     events=events_in(events),
     reasons=REASONS,
     folder=Path(__file__).parent,

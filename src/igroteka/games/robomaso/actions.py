@@ -97,6 +97,7 @@ GUN: Final[vec[i64]] = array([way[0] for way in _ways])
 SIDE: Final[vec[i64]] = array([way[1] for way in _ways])
 FAR: Final[vec[i64]] = array([way[2] for way in _ways])
 WAY_NAMES: Final = [f"{GUN_NAMES[GUNS.index(gun)]}:{FACINGS[side]}{far or ''}" for gun, side, far in _ways]
+CHOICES: Final = [*[f"fire:{name}" for name in WAY_NAMES], *[f"hold:{name}" for name in WAY_NAMES], "hold"]  # in secret
 
 # why an answer is not allowed; `reasons.py` has the sentences
 OTHER_QUESTION: Final = 1

@@ -72,6 +72,26 @@ DUEL: Final = 14
 AIMING: Final = 15
 LOOTING: Final = 16
 OVER: Final = 17
+STAGES: Final = [  # their names
+    "dealing",
+    "corners",
+    "opening",
+    "placing",
+    "building",
+    "laying",
+    "deploying",
+    "picking",
+    "driving",
+    "taking",
+    "giving",
+    "raiding",
+    "home",
+    "meeting",
+    "duel",
+    "aiming",
+    "looting",
+    "over",
+]
 
 GOING_ON: Final = 0
 BY_GOAL: Final = 1

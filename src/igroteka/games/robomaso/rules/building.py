@@ -119,10 +119,19 @@ def level_of(state: RobomasoState, card: i64) -> i64:
 
 
 def look_for_places(state: RobomasoState) -> None:
-    """RM-R06, RM-R24: where the own cards of the player on turn could go, if he has them yet."""
-    seat = state.on_turn()
-    state.field_level = level_of(state, FIELD_CARD) if state.field[seat] == NONE else NOWHERE
-    state.computer_level = level_of(state, COMPUTER_CARD) if state.machine[seat] == IN_HAND else NOWHERE
+    """RM-R06, RM-R24: where the own cards of the player on turn could go."""
+    state.field_level = field_level_of(state)
+    state.computer_level = computer_level_of(state)
+
+
+def field_level_of(state: RobomasoState) -> i64:
+    """The same of the deployment field, if the player still has it."""
+    return level_of(state, FIELD_CARD) if state.field[state.on_turn()] == NONE else NOWHERE
+
+
+def computer_level_of(state: RobomasoState) -> i64:
+    """The same of the computer."""
+    return level_of(state, COMPUTER_CARD) if state.machine[state.on_turn()] == IN_HAND else NOWHERE
 
 
 def legal_places(state: RobomasoState, card: i64, level: i64, first: i64, turns: i64, out: Codes) -> None:

@@ -63,7 +63,7 @@ def set_up(state: RobomasoState) -> None:
     for kind in range(KINDS):
         state.supply[kind] = BOX.supply[kind]
     for seat in range(state.seats):
-        state.corner[seat] = NONE if state.terms.corners == CHOSEN else _corner_of(seat, state.seats)
+        state.corner[seat] = NONE if state.terms.corners == CHOSEN else corner_of(seat, state.seats)
     state.stage = DEALING
 
 
@@ -75,7 +75,7 @@ def _choose_first(state: RobomasoState) -> None:
         state.order[place] = (first + place) % state.seats
 
 
-def _corner_of(seat: i64, seats: i64) -> i64:
+def corner_of(seat: i64, seats: i64) -> i64:
     """RM-R14: clockwise; two players sit opposite each other."""
     return DIAGONAL[int(seat)] if seats == 2 else seat
 
