@@ -2,6 +2,7 @@
 
 `python -m tests.server.load --tables 200 --sockets 400` lets random players sit at 200 tables over 400 sockets. Each
 pauses before it answers, so that this is a load and not a flood; then, without pauses, the highest rate is measured.
+With `--hover 2` a player looks ahead at two answers before it gives one, as the page does when a pointer moves over them.
 Told are the times from sending an answer until it is acknowledged and until another seat hears of it.
 """
 
@@ -36,6 +37,8 @@ class Times:
     acks: list[float] = field(default_factory=list)  # seconds
     told: list[float] = field(default_factory=list)
     answers: int = 0
+    looks: int = 0
+    bytes: int = 0  # sent by the server
     seconds: float = 0.0
     cpu: float = 0.0  # seconds of the server
 
@@ -46,6 +49,8 @@ class Times:
             "answers_per_second": self.answers / self.seconds,
             "server_cpu_ms_per_answer": 1000 * self.cpu / max(1, self.answers),
             "server_cpu_share": self.cpu / self.seconds,
+            "looks": float(self.looks),
+            "bytes_per_answer": self.bytes / max(1, self.answers),
         }
         for name, values in (("ack", self.acks), ("told", self.told)):
             ordered = sorted(values) or [0.0]
@@ -68,6 +73,7 @@ class Party:
 
     def _told(self, player: Player, message: payload.FromServer) -> None:
         """Somebody heard something: if it is news of another's answer, this is how long it took."""
+        self.load.times.bytes += sum(len(text) for text in player.heard)
         player.heard.clear()
         if self.sent and isinstance(message, payload.Update) and message.moments and player is not self.answering:
             self.load.times.told.append(time.perf_counter() - self.sent)
@@ -83,6 +89,9 @@ class Party:
             return True
         self.answering = player
         question = player.now.question
+        for _ in range(self.load.asked.hover):
+            await player.request(payload.Look(player.new_id(), rng.choice(player.legal)))
+            self.load.times.looks += 1
         self.sent = time.perf_counter()
         outcome = await player.answer(rng.choice(player.legal))
         self.load.times.acks.append(time.perf_counter() - self.sent)
@@ -197,7 +206,8 @@ def show(result: dict[str, object]) -> str:
         assert isinstance(numbers, dict)
         lines.append(
             f"{title}: {numbers['answers_per_second']:.0f} answers/s, server {numbers['server_cpu_ms_per_answer']:.2f} "
-            f"ms of CPU each ({100 * numbers['server_cpu_share']:.0f} % of a core)"
+            f"ms of CPU each ({100 * numbers['server_cpu_share']:.0f} % of a core), "
+            f"{numbers['bytes_per_answer']:.0f} bytes each"
         )
         for kind, what in (("ack", "acknowledged"), ("told", "heard by the other")):
             p50, p90, p99 = (numbers[f"{kind}_p{part}_ms"] for part in (50, 90, 99))
@@ -220,6 +230,7 @@ def arguments(words: list[str] | None = None) -> argparse.Namespace:
     parser.add_argument("--pause", type=float, default=1.0, help="seconds before an answer")
     parser.add_argument("--seconds", type=float, default=20.0, help="of each of the two measurements")
     parser.add_argument("--game", default="algoracing")
+    parser.add_argument("--hover", type=int, default=0, help="looks ahead before each answer")
     parser.add_argument("--seed", type=int, default=0)
     parser.add_argument("--json", action="store_true")
     return parser.parse_args(words)

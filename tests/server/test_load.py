@@ -11,7 +11,7 @@ from tests.server import load
 
 
 def test_a_short_load_is_measured(tmp_path: Path) -> None:
-    asked = load.arguments(["--tables", "3", "--sockets", "8", "--pause", "0.1", "--seconds", "0.1"])
+    asked = load.arguments(["--tables", "3", "--sockets", "8", "--pause", "0.1", "--seconds", "0.1", "--hover", "1"])
 
     result = load.run(tmp_path, asked, Progress(console=Console(quiet=True)))
 
@@ -20,6 +20,8 @@ def test_a_short_load_is_measured(tmp_path: Path) -> None:
         numbers = result[phase]
         assert isinstance(numbers, dict)
         assert numbers["answers"] > 0
+        assert numbers["looks"] > 0
+        assert numbers["bytes_per_answer"] > 0
         assert 0 < numbers["ack_p50_ms"] <= numbers["ack_p90_ms"] <= numbers["ack_p99_ms"]
         assert 0 < numbers["told_p50_ms"] <= numbers["told_p99_ms"]
     assert "without pauses" in load.show(result)
