@@ -2,7 +2,7 @@
 
 `python -m tests.server.load --tables 200 --sockets 400` lets random players sit at 200 tables over 400 sockets. Each
 pauses before it answers, so that this is a load and not a flood; then, without pauses, the highest rate is measured.
-With `--hover 2` a player looks ahead at two answers before it gives one, as the page does when a pointer moves over them.
+With `--hover 2` a player looks ahead at two answers before it gives one, as the page does under a moving pointer.
 Told are the times from sending an answer until it is acknowledged and until another seat hears of it.
 """
 
