@@ -10,7 +10,7 @@ import pytest
 from igroteka.core.arrays import array, filled, zeros
 from igroteka.core.engine import State
 from igroteka.core.rng import PlayoutRng
-from igroteka.core.views import Public, fields_of, public, take_public
+from igroteka.core.views import Public, Upto, fields_of, public, take_public
 from igroteka.core.wire import Names
 
 Gem = Annotated[str, Names("Gem", ("ruby", "opal"))]
@@ -26,12 +26,15 @@ class GemsState(State):
         self.gem = -1
         self.points = zeros(3)
         self.gems = filled(2, -1)
+        self.pile = zeros(4)
+        self.pile_size = 0
         self.hidden = 7
 
     def clone(self) -> GemsState:
         other = GemsState()
         other.round, other.open, other.gem = self.round, self.open, self.gem
         other.points, other.gems, other.hidden = self.points[:], self.gems[:], self.hidden
+        other.pile, other.pile_size = self.pile[:], self.pile_size
         return other
 
 
@@ -42,6 +45,7 @@ class GemsView:
     gem: Public[Gem | None]
     points: Public[tuple[int, ...]]
     gems: Public[tuple[Gem | None, ...]]
+    pile: Public[Annotated[tuple[Gem, ...], Upto("pile_size")]]
     guess: int
 
 
@@ -55,6 +59,7 @@ def a_state() -> GemsState:
     state = GemsState()
     state.round, state.open, state.gem, state.hidden = 3, True, 1, 9
     state.points, state.gems = array([1, 2, 3]), array([0, -1])
+    state.pile, state.pile_size = array([1, 0, 0, 0]), 2
     return state
 
 
@@ -63,14 +68,14 @@ def a_view() -> GemsView:
 
 
 def test_public_fields_are_those_of_the_state_with_names_for_numbers() -> None:
-    assert a_view() == GemsView(3, True, "opal", (1, 2, 3), ("ruby", None), 0)
+    assert a_view() == GemsView(3, True, "opal", (1, 2, 3), ("ruby", None), ("opal", "ruby"), 0)
 
 
 def test_public_fields_go_back_into_a_state_and_leave_the_rest_alone() -> None:
     state = GemsState()
     take_public(a_view(), state)
     assert public(GemsView, state) == public(GemsView, a_state())
-    assert (state.open, state.hidden) == (True, 7)
+    assert (state.open, state.hidden, state.pile_size) == (True, 7, 2)
 
 
 def test_a_row_that_is_shorter_than_the_array_fills_its_beginning() -> None:
@@ -101,7 +106,7 @@ def test_a_part_about_one_player_takes_its_row_of_an_array_for_all() -> None:
 
 
 def test_a_field_that_is_not_declared_public_is_not_among_them() -> None:
-    assert [field.name for field in fields_of(GemsView)] == ["round", "open", "gem", "points", "gems"]
+    assert [field.name for field in fields_of(GemsView)] == ["round", "open", "gem", "points", "gems", "pile"]
 
 
 def test_only_numbers_flags_and_names_are_public() -> None:

@@ -2,6 +2,7 @@
 
 A field of a view that is declared `Public[…]` is the field of the same name of the state, or, in a part of a view
 about one player or piece, its element of the array of that name. On the wire numbers that have names are these names.
+Of an array that is in use only up to a size, `Public[Annotated[tuple[Card, ...], Upto("pile_size")]]` is that much.
 """
 
 from __future__ import annotations
@@ -26,6 +27,13 @@ Public = Annotated[T, _Public]
 
 
 @dataclass(frozen=True)
+class Upto:
+    """Marks an array of which only the beginning is in use: so many items as another field of the state says."""
+
+    size: str
+
+
+@dataclass(frozen=True)
 class Field:
     """A public field: how it is shown, and how it is taken back."""
 
@@ -33,6 +41,7 @@ class Field:
     show: Callable[[Any], object]
     take: Callable[[Any], Any]
     row: bool = False  # a row of values
+    size: str = ""  # the field that says how many values of a row are in use; "": all
 
     def start(self, array: Any, at: int, of: int) -> int:
         """Where the values of one of `of` equal parts begin in an array."""
@@ -44,6 +53,11 @@ class Field:
             return array[at]
         return array[self.start(array, at, of) : self.start(array, at + 1, of)]
 
+    def told(self, owner: object) -> object:
+        """What is shown of a state or of a part of one."""
+        value = getattr(owner, self.name)
+        return self.show(value[: getattr(owner, self.size)] if self.size else value)
+
 
 def public(kind: Any, owner: object, at: int | None = None, of: int = 1) -> dict[str, Any]:
     """The public fields of a class of views, filled from a state or a part of one; with `at`, from its arrays.
@@ -51,7 +65,7 @@ def public(kind: Any, owner: object, at: int | None = None, of: int = 1) -> dict
     A row is then what belongs to `at` in an array for `of` seats or pieces.
     """
     if at is None:
-        return {field.name: field.show(getattr(owner, field.name)) for field in fields_of(kind)}
+        return {field.name: field.told(owner) for field in fields_of(kind)}
     return {field.name: field.show(field.part(getattr(owner, field.name), at, of)) for field in fields_of(kind)}
 
 
@@ -64,6 +78,8 @@ def take_public(view: object, owner: object, at: int | None = None, of: int = 1)
             start = 0 if at is None else field.start(known, at, of)
             for number, item in enumerate(value):
                 known[start + number] = item
+            if field.size:
+                setattr(owner, field.size, len(value))
         elif at is not None:
             known[at] = value
         else:
@@ -86,12 +102,15 @@ def fields_of(kind: Any) -> tuple[Field, ...]:
 
 def _field(name: str, hint: Any) -> Field:
     marks = [mark for mark in hint.__metadata__ if mark is not _Public]
+    sizes = [mark.size for mark in marks if isinstance(mark, Upto)]
+    if get_origin(hint.__origin__) is tuple:
+        item = _single(name, get_args(hint.__origin__)[0])
+
+        def show(array: Any) -> object:
+            return tuple(map(item.show, listed(array)))
+
+        return Field(name, show, lambda shown: [*map(item.take, shown)], True, *sizes)
     inner = Annotated[hint.__origin__, *marks] if marks else hint.__origin__
-    if get_origin(inner) is tuple:
-        item = _single(name, get_args(inner)[0])
-        return Field(
-            name, lambda array: tuple(map(item.show, listed(array))), lambda shown: [*map(item.take, shown)], True
-        )
     return _single(name, inner)
 
 
