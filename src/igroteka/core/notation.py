@@ -26,7 +26,7 @@ class Value(Generic[S]):
 
     name: str
     read: Callable[[S, str], None]  # a ValueError says what is wrong with the text
-    tell: Callable[[S], str]
+    tell: Callable[[S], str]  # "": this value is only read, others tell what it says
     usual: str | Callable[[S], str] = ""  # what is read if the position does not name it; "": nothing is
 
     def put(self, state: S, given: Mapping[str, str]) -> None:
@@ -113,7 +113,8 @@ class Notation(ABC, Generic[S, V]):
 
     def tell(self, state: S) -> dict[str, str]:
         """Every value of a position by name; `read` understands all of them."""
-        return {value.name: value.tell(state) for value in self.values(state)}
+        told = ((value.name, value.tell(state)) for value in self.values(state))
+        return {name: text for name, text in told if text}
 
     @abstractmethod
     def draw(self, view: V, language: str = "en") -> str:
