@@ -35,7 +35,7 @@ GAME = games.get("algoracing")
         ({"red": "a1 N [YBRG]"}, {}, "a rover carries at most 3 samples"),
         ({"red": "b2 N []", "yellow": "b2 N []"}, {}, "two rovers stand on b2"),
         ({"green": "b2 N []"}, {}, "is no rover in this game"),
-        ({"green delivered": "Y"}, {}, "“green delivered”: nobody plays this colour"),
+        ({"green delivered": "Y"}, {}, "no value called green delivered"),
         ({"bases": "red=sw red=nw green=ne blue=se"}, {}, "“bases” has red or nw twice"),
         ({"bases": "red=sw"}, {}, "“bases” names a corner for each of the four colours"),
         ({"bases": "pink=sw"}, {}, "“bases”: 'pink' is none of red, yellow, green, blue"),

@@ -1,138 +1,324 @@
-"""The values of a written position, one by one; a ValueError says what is wrong with one."""
+"""The values of a written position: how each is read, and beside it how it is told.
+
+A ValueError says what is wrong with one.
+"""
 
 from __future__ import annotations
 
 import re
+from collections.abc import Callable, Iterator
+from functools import partial
 
-from igroteka.core.arrays import array
-from igroteka.core.engine import Options
+from igroteka.core.arrays import filled, listed
+from igroteka.core.engine import FINE
 from igroteka.core.errors import BadFile
-from igroteka.core.grid import FACINGS, OFF, Grid
-from igroteka.core.rng import Rng
-from igroteka.core.values import NONE, one_of, read_number, words_of
+from igroteka.core.grid import FACINGS, OFF, Grid, square_name
+from igroteka.core.notation import Value, choice, marked, number
+from igroteka.core.values import NONE, listed_words, one_of, read_number, words_of
+from igroteka.games.algoracing import picture
+from igroteka.games.algoracing.actions import BASE, CARD, EXCHANGE, LIFT, TURN, VERB, WORDS
+from igroteka.games.algoracing.rules.algorithm import edit, forbids_edit
+from igroteka.games.algoracing.rules.end import WHY
 from igroteka.games.algoracing.rules.field import Fault, field_of, may_face
-from igroteka.games.algoracing.state import ABOARD, BOXED, AlgoracingState, Row, Terms
+from igroteka.games.algoracing.rules.setup import find_labs, in_deck, put_rover
+from igroteka.games.algoracing.rules.turn import ask_for_turn, forbids_replace
+from igroteka.games.algoracing.state import ABOARD, BOXED, DELIVERED, ROVERS, AlgoracingState
 from igroteka.games.algoracing.tables import (
     BOX,
     CAPACITY,
+    CARDS,
+    COLOUR_NAMES,
     COMMANDS,
+    CORNER_NAMES,
+    COUNT,
+    HAND,
     LAYOUTS,
     LETTERS,
     LIMIT,
     TYPE_NAMES,
     TYPES,
     Field,
+    Plan,
     fixtures,
     put_blocks,
     put_elevators,
     put_walls,
     read_map,
 )
+from igroteka.games.algoracing.view import row_view
 
 KINDS = [name[0].upper() for name in TYPE_NAMES]  # Y B R G
+BASES = "red=sw yellow=nw green=ne blue=se"  # if nothing else is said
+QUESTION_WORDS = ["base", "turn", "exchange"]  # by question
 ROVER = re.compile(r"([a-z]\d+) ([NESW]) \[([YBRG]*)\]")
 COVERED = re.compile(r"([A-Z])((?:/[A-Z])*)")
+UNTOLD = -1  # the type of a token, and the cards in a hand, that have not been read yet
+REST = "rest"  # a deck of all cards that are not elsewhere
 
 
-def read_letters(text: str, letters: list[str]) -> list[int]:
+def values(state: AlgoracingState) -> Iterator[Value[AlgoracingState]]:
+    """All values, in an order in which they can be read."""
+    colours = [COLOUR_NAMES[state.colour(rover)] for rover in range(ROVERS)]
+    seats = colours[: int(state.seats)]
+    yield Value("field", read_field, untold)
+    yield Value("board", read_board, lambda state: picture.field(state.field.plan, state.field.states))
+    yield of_plan("blocks", put_blocks, tell_blocks)
+    yield of_plan("elevators", put_elevators, tell_elevators)
+    yield of_plan("walls", put_walls, untold)
+    yield of_plan("levels", put_levels, untold)
+    yield choice("first", seats, usual=seats[max(0, int(state.terms.first_player) - 1)])
+    yield Value("turn", read_turn, lambda state: seats[state.on_turn()], lambda state: seats[state.first])
+    yield number("round", usual="1")
+    yield choice("ended", WHY, "ending", usual=WHY[0])
+    yield Value("asks", read_asks, tell_asks, QUESTION_WORDS[TURN])
+    yield Value("bases", read_bases, tell_bases, lambda state: NONE if state.choosing else BASES)
+    for rover, colour in enumerate(colours):
+        yield Value(colour, partial(read_rover, rover), partial(tell_rover, rover), partial(usual_rover, rover))
+        if rover < state.seats:
+            yield Value(f"{colour} delivered", partial(read_delivered, rover), partial(tell_delivered, rover))
+    yield Value("samples", read_samples, tell_samples, NONE)
+    yield Value("bars", read_bars, tell_bars)
+    yield marked("waiting", lambda state: colours)
+    yield Value("row", read_row, lambda state: picture.row_text(row_view(state.row)))
+    for seat, colour in enumerate(seats):
+        yield Value(f"{colour} hand", partial(read_hand, seat), partial(tell_hand, seat), partial(usual_hand, seat))
+    yield Value("discard", read_discard, lambda state: words(listed(state.pile)[: int(state.pile_size)], LETTERS))
+    yield Value("deck", read_deck, lambda state: words(listed(state.deck)[: int(state.deck_size)][::-1], LETTERS), REST)
+    yield Value("edits", read_edits, lambda state: words(listed(state.edits)[: int(state.edited)], WORDS), NONE)
+    yield Value("exchange", read_exchange, lambda state: words(counted(listed(state.marked)), LETTERS))
+
+
+def forget(state: AlgoracingState) -> None:
+    """Nothing has been read yet: no token has a type, no hand has cards."""
+    state.types = filled(len(state.types), UNTOLD)
+    state.places = filled(len(state.places), BOXED)
+    state.held = filled(ROVERS, UNTOLD)
+
+
+def untold(state: AlgoracingState) -> str:
+    """What is only read; something else tells it."""
+    return ""
+
+
+def read_letters(text: str, known: list[str]) -> list[int]:
     """Cards or sample types by their letters."""
-    return [one_of(part, letters, text) for part in words_of(text)]
+    return [one_of(part, known, text) for part in words_of(text)]
 
 
-def any_card(left: list[int]) -> int:
-    """Some card that is left, of the kind there are most of."""
-    card = left.index(max(left))
-    if left[card] <= 0:
-        raise ValueError("there are not enough cards for all hands")
-    left[card] -= 1
-    return card
+def words(numbers: list[int], names: list[str]) -> str:
+    """Cards, types or answers by their names."""
+    return listed_words(names[number] for number in numbers)
 
 
-def read_pile(text: str, left: list[int]) -> list[int] | None:
-    """A pile: its cards, or how many; None if nothing is told."""
-    if not text:
-        return None
-    if text.isdecimal():
-        return [any_card(left) for _ in range(read_number(text, "deck, discard"))]
-    cards = read_letters(text, LETTERS)
-    for card in cards:
-        left[card] -= 1
-    return cards
+def counted(counts: list[int]) -> list[int]:
+    """Cards one by one, of which is known how many there are of each."""
+    return [card for card, count in enumerate(counts) for _ in range(count)]
 
 
-def read_field(given: dict[str, str], terms: Terms, options: Options, rng: Rng) -> Field:
-    """A named field, a drawn one, or that of the options; with what is added to it."""
+# the field
+
+
+def read_field(state: AlgoracingState, text: str) -> None:
+    """A field of the worked examples, or a printed layout."""
     known = fixtures()
-    if "board" in given:
-        plan = read_map(given["board"].splitlines())
-    elif given.get("field", "") in known:
-        plan = known[given["field"]]
-    else:
-        if given.get("field", "Y6-1") not in LAYOUTS:
-            raise ValueError(f"there is no field {given['field']}; there are: {', '.join([*known, *LAYOUTS])}")
-        field = field_of(terms, given.get("field", options.text("layout")), rng)
-        if isinstance(field, Fault):
-            raise BadFile(field.message, **field.words)
-        plan = field.plan
-    if "blocks" in given:
-        put_blocks(plan, "" if given["blocks"] == NONE else given["blocks"])
-    if "elevators" in given:
-        put_elevators(plan, "" if given["elevators"] == NONE else given["elevators"])
-    put_walls(plan, given.get("walls", ""))
-    for part in given.get("levels", "").split():
+    if text in known:
+        put_plan(state, known[text])
+        return
+    if text not in LAYOUTS:
+        raise ValueError(f"there is no field {text}; there are: {', '.join([*known, *LAYOUTS])}")
+    field = field_of(state.terms, text, state.rng)
+    if isinstance(field, Fault):
+        raise BadFile(field.message, **field.words)
+    state.field = field
+
+
+def put_plan(state: AlgoracingState, plan: Plan) -> None:
+    """Play on another field."""
+    size = int(state.terms.size)
+    if (plan.width, plan.height) != (size, size):
+        raise ValueError(f"in this game the board has {size} by {size} squares")
+    if not state.terms.elevators:
+        plan.elevators = []
+    state.field = Field(plan, state.terms.strict_block_edges)
+
+
+def of_plan(
+    name: str, put: Callable[[Plan, str], None], tell: Callable[[AlgoracingState], str]
+) -> Value[AlgoracingState]:
+    """A value that changes something of the field."""
+
+    def read(state: AlgoracingState, text: str) -> None:
+        plan = state.field.plan
+        put(plan, "" if text == NONE else text)
+        put_plan(state, plan)
+
+    return Value(name, read, tell)
+
+
+def read_board(state: AlgoracingState, text: str) -> None:
+    """The field as a picture."""
+    put_plan(state, read_map(text.splitlines()))
+
+
+def tell_blocks(state: AlgoracingState) -> str:
+    """The blocks as rectangles: c4-e6."""
+    plan, found = state.field.plan, []
+    for block in range(max(plan.blocks, default=-1) + 1):
+        squares = [square for square, there in enumerate(plan.blocks) if there == block]
+        if squares:
+            found.append(f"{square_name(squares[0], plan.width)}-{square_name(squares[-1], plan.width)}")
+    return listed_words(found)
+
+
+def tell_elevators(state: AlgoracingState) -> str:
+    return listed_words(f"{state.field.name(e[0])}>{FACINGS[e[1]]}" for e in state.field.plan.elevators)
+
+
+def put_levels(plan: Plan, text: str) -> None:
+    """Other levels: `g8=1`."""
+    for part in text.split():
         square, _, level = part.partition("=")
         if level not in ("0", "1", "2"):
             raise ValueError(f"{part!r} is no level; one is written g8=1")
         plan.levels[Grid(plan.width, plan.height).square(square)] = int(level)
-    if not terms.elevators:
-        plan.elevators = []
-    if (plan.width, plan.height) != (terms.size, terms.size):
-        raise ValueError(f"in this game the board has {int(terms.size)} by {int(terms.size)} squares")
-    return Field(plan, terms.strict_block_edges)
 
 
-def at_home(state: AlgoracingState, rover: int) -> str:
-    """Where a rover stands that is not mentioned: on its base, if it is in the game."""
-    if state.home[rover] == OFF or (rover >= state.seats and not state.terms.neutral_rovers):
-        return NONE
+# whose turn it is
+
+
+def read_turn(state: AlgoracingState, text: str) -> None:
+    names = [COLOUR_NAMES[colour] for colour in state.terms.colours]
+    state.at = (one_of(text, names[: int(state.seats)], "turn") - state.first) % state.seats
+
+
+def read_asks(state: AlgoracingState, text: str) -> None:
+    """What is asked; `read_edits` asks it, when all else is known."""
+    question = one_of(text, QUESTION_WORDS, "asks")
+    state.choosing = int(question == BASE)
+    if not state.ending:
+        state.ask(state.on_turn(), question)
+
+
+def tell_asks(state: AlgoracingState) -> str:
+    return QUESTION_WORDS[BASE if state.choosing else TURN if state.ending else state.asked[state.on_turn()]]
+
+
+# bases, rovers and samples
+
+
+def read_bases(state: AlgoracingState, text: str) -> None:
+    """Where the base tokens lie; all four, unless corners are still being chosen."""
+    for part in words_of(text):
+        name, _, place = part.partition("=")
+        colour, corner = one_of(name, COLOUR_NAMES, "bases"), one_of(place, CORNER_NAMES, "bases")
+        if state.token[corner] >= 0 or colour in listed(state.token):
+            raise ValueError(f"“bases” has {name} or {place} twice")
+        state.token[corner] = colour
+    if not state.choosing:
+        if -1 in listed(state.token):
+            raise ValueError("“bases” names a corner for each of the four colours")
+        find_labs(state)
+
+
+def tell_bases(state: AlgoracingState) -> str:
+    placed = [(corner, colour) for corner, colour in enumerate(listed(state.token)) if colour >= 0]
+    return listed_words(f"{COLOUR_NAMES[colour]}={CORNER_NAMES[corner]}" for corner, colour in placed)
+
+
+def read_rover(rover: int, state: AlgoracingState, text: str) -> None:
+    """`b2 N [YB]`: where a rover stands, and what is aboard."""
+    if text == "gone" and rover < state.seats:
+        state.away[rover] = 1
+    elif text != NONE:
+        found = ROVER.fullmatch(text)
+        if not found or (rover >= state.seats and not state.terms.neutral_rovers):
+            raise ValueError(f"{text!r} is no rover in this game; one is written b2 N [YB]")
+        square = state.field.grid.square(found[1])
+        if state.on[square] >= 0:
+            raise ValueError(f"two rovers stand on {found[1]}")
+        if len(found[3]) > CAPACITY:
+            raise ValueError(f"a rover carries at most {CAPACITY} samples")
+        put_rover(state, rover, square, FACINGS.index(found[2]))
+        put_tokens(state, found[3], ABOARD + rover)
+
+
+def usual_rover(rover: int, state: AlgoracingState) -> str:
+    """On its base, if it is in the game."""
     square = int(state.home[rover])
+    if square == OFF or (rover >= state.seats and not state.terms.neutral_rovers):
+        return NONE
     facing = next((facing for facing in range(4) if may_face(state.field, square, facing)), 0)
     return f"{state.field.name(square)} {FACINGS[facing]} []"
 
 
-def read_rover(state: AlgoracingState, rover: int, text: str, colour: str) -> list[tuple[int, int]]:
-    """`b2 N [YB]`: put the rover there, and give its tokens."""
-    if text == "gone" and rover < state.seats:
-        state.away[rover] = 1
-        return []
-    if text == NONE:
-        return []
-    found = ROVER.fullmatch(text)
-    if not found or (rover >= state.seats and not state.terms.neutral_rovers):
-        raise ValueError(f"{colour}: {text!r} is no rover in this game; one is written b2 N [YB]")
-    square = state.field.grid.square(found[1])
-    if state.on[square] >= 0:
-        raise ValueError(f"two rovers stand on {found[1]}")
-    state.square[rover], state.facing[rover], state.on[square] = square, FACINGS.index(found[2]), rover
-    if len(found[3]) > CAPACITY:
-        raise ValueError(f"{colour}: a rover carries at most {CAPACITY} samples")
-    return [(KINDS.index(letter), ABOARD + rover) for letter in found[3]]
+def tell_rover(rover: int, state: AlgoracingState) -> str:
+    if rover < state.seats and state.away[rover]:
+        return "gone"
+    if state.square[rover] == OFF:
+        return NONE
+    place, facing = state.field.name(int(state.square[rover])), FACINGS[state.facing[rover]]
+    return f"{place} {facing} [{tokens_at(state, ABOARD + rover)}]"
 
 
-def put_tokens(state: AlgoracingState, tokens: list[tuple[int, int]]) -> None:
-    """Tokens of the position; those that are not mentioned are in the game, but nowhere."""
-    for kind in range(TYPES):
-        missing = int(state.terms.tokens) - sum(token[0] == kind for token in tokens)
-        if missing < 0:
+def read_delivered(seat: int, state: AlgoracingState, text: str) -> None:
+    put_tokens(state, "".join(words_of(text)), DELIVERED + seat)
+
+
+def tell_delivered(seat: int, state: AlgoracingState) -> str:
+    return listed_words(tokens_at(state, DELIVERED + seat))
+
+
+def put_tokens(state: AlgoracingState, types: str, place: int) -> None:
+    """Put tokens of these types at a place."""
+    for kind in read_letters(" ".join(types) or NONE, KINDS):
+        known = listed(state.types)
+        if known.count(kind) == state.terms.tokens:
             raise ValueError(f"there are only {int(state.terms.tokens)} samples {KINDS[kind]} in this game")
-        tokens += [(kind, BOXED)] * missing
-    state.types = array([token[0] for token in tokens])
-    state.places = array([token[1] for token in tokens])
+        state.types[known.index(UNTOLD)], state.places[known.index(UNTOLD)] = kind, place
 
 
-def read_row(row: Row, text: str) -> None:
+def tokens_at(state: AlgoracingState, place: int) -> str:
+    """The types of the tokens at a place, sorted."""
+    there = [kind for kind, at in zip(listed(state.types), listed(state.places)) if at == place]
+    return "".join(KINDS[kind] for kind in sorted(there))
+
+
+def read_samples(state: AlgoracingState, text: str) -> None:
+    """`c1=YB b3=R`: what lies on the squares; tokens that nothing mentions are in the game, but nowhere."""
+    for part in words_of(text):
+        square, _, types = part.partition("=")
+        put_tokens(state, types, state.field.grid.square(square))
+    for kind in range(TYPES):
+        put_tokens(state, KINDS[kind] * (int(state.terms.tokens) - listed(state.types).count(kind)), BOXED)
+
+
+def tell_samples(state: AlgoracingState) -> str:
+    squares = [square for square, count in enumerate(listed(state.samples)) if count]
+    return listed_words(f"{state.field.name(square)}={tokens_at(state, square)}" for square in squares)
+
+
+def read_bars(state: AlgoracingState, text: str) -> None:
+    """`red-blue`: pairs of rovers that owe each other nothing."""
+    for part in words_of(text):
+        for one, two in (part.split("-"), reversed(part.split("-"))):
+            rover = state.colour_rover(one_of(one, COLOUR_NAMES, "bars"))
+            if state.square[rover] == OFF:
+                raise ValueError(f"{one} is not on the board")
+            state.bars[rover] |= 2 ** state.colour_rover(one_of(two, COLOUR_NAMES, "bars"))
+
+
+def tell_bars(state: AlgoracingState) -> str:
+    names = [COLOUR_NAMES[colour] for colour in state.terms.colours]
+    pairs = [(a, b) for a in range(ROVERS) for b in range(a + 1, ROVERS) if state.bars[a] & 2**b]
+    return listed_words(f"{names[a]}-{names[b]}" for a, b in pairs)
+
+
+# cards
+
+
+def read_row(state: AlgoracingState, text: str) -> None:
     """`S L/R (S J)*2 A*3`: commands, L covering R, a cycle card over two commands, another over one."""
-    covered: list[tuple[int, int]] = []  # position and card
+    row = state.row
     for part in re.findall(r"\([^)]*\)\S*|\S+", "" if text == NONE else text):
         inside, star, times = part.partition("*")
         cards = inside.strip("()").split()
@@ -144,14 +330,121 @@ def read_row(row: Row, text: str) -> None:
             row.lay_cycle(row.length, len(cards), int(times))
         for card in cards:
             found = COVERED.fullmatch(card)
-            letters = [] if not found else [found[1], *found[2].split("/")[1:]]
-            if not letters or any(letter not in LETTERS[:COMMANDS] for letter in letters):
+            pile = [] if not found else [found[1], *found[2].split("/")[1:]]
+            if not pile or any(letter not in LETTERS[:COMMANDS] for letter in pile):
                 raise ValueError(f"{card!r} is no command; there are: {' '.join(LETTERS[:COMMANDS])}")
-            row.cards[row.length] = LETTERS.index(letters[0])
-            covered += [(int(row.length), LETTERS.index(letter)) for letter in reversed(letters[1:])]
+            if row.covered + len(pile) > BOX:
+                raise ValueError("there are not so many cards")
+            row.cards[row.length] = LETTERS.index(pile[0])
+            for letter in reversed(pile[1:]):
+                row.under[row.covered], row.under_at[row.covered] = LETTERS.index(letter), row.length
+                row.covered += 1
             row.length += 1
-    if len(covered) > BOX:
-        raise ValueError("there are not so many cards")
-    row.covered = len(covered)
-    for number, (position, card_under) in enumerate(covered):
-        row.under_at[number], row.under[number] = position, card_under
+
+
+def read_hand(seat: int, state: AlgoracingState, text: str) -> None:
+    """The cards of a player; if nothing is said of them, `read_deck` deals some."""
+    state.held[seat] = 0
+    for card in read_letters(text, LETTERS):
+        state.hand[seat * CARDS + card] += 1
+
+
+def usual_hand(seat: int, state: AlgoracingState) -> str:
+    return NONE if state.choosing or state.away[seat] else ""
+
+
+def tell_hand(seat: int, state: AlgoracingState) -> str:
+    return words(hand(state, seat), LETTERS)
+
+
+def hand(state: AlgoracingState, seat: int) -> list[int]:
+    """The cards of a player, one by one."""
+    return counted(listed(state.hand)[seat * CARDS : (seat + 1) * CARDS])
+
+
+def read_discard(state: AlgoracingState, text: str) -> None:
+    """The pile, the last card on top, or how many cards lie there."""
+    cards = read_pile(text, unused(state))
+    state.pile_size = len(cards)
+    for at, card in enumerate(cards):
+        state.pile[at] = card
+
+
+def read_deck(state: AlgoracingState, text: str) -> None:
+    """The deck, the next card first, or how many cards it has; then the hands of which nothing was said."""
+    left = unused(state)
+    deck = [] if text == REST else read_pile(text, left)
+    if min(left) < 0:
+        raise ValueError(f"there are not so many cards {LETTERS[left.index(min(left))]} in this game")
+    for seat in range(int(state.seats)):
+        for _ in range(HAND if state.held[seat] == UNTOLD else 0):
+            state.hand[seat * CARDS + any_card(left)] += 1
+    if text == REST:
+        deck = counted(left)
+    state.deck_size = len(deck)
+    for at, card in enumerate(reversed(deck)):
+        state.deck[at] = card
+    state.count()
+
+
+def unused(state: AlgoracingState) -> list[int]:
+    """By card: how many are neither in the row nor in a hand nor on the pile."""
+    left = [int(COUNT[card]) if in_deck(state, card) else 0 for card in range(CARDS)]
+    used = [*state.row.all_cards(), *listed(state.pile)[: int(state.pile_size)]]
+    for card in [*used, *(card for seat in range(int(state.seats)) for card in hand(state, seat))]:
+        left[card] -= 1
+    return left
+
+
+def read_pile(text: str, left: list[int]) -> list[int]:
+    """Cards, or how many; they are taken from those that are left."""
+    if text.isdecimal():
+        return [any_card(left) for _ in range(read_number(text, "deck, discard"))]
+    cards = read_letters(text, LETTERS)
+    for card in cards:
+        left[card] -= 1
+    return cards
+
+
+def any_card(left: list[int]) -> int:
+    """Some card that is left, of the kind there are most of."""
+    card = left.index(max(left))
+    if left[card] <= 0:
+        raise ValueError("there are not enough cards for all hands")
+    left[card] -= 1
+    return card
+
+
+# the turn
+
+
+def read_edits(state: AlgoracingState, text: str) -> None:
+    """The player on turn is asked, and what that player has done so far: those cards are not in the hand."""
+    seat = int(state.on_turn())
+    question = state.asked[seat]
+    if state.ending:
+        return
+    if state.away[seat] or (state.square[seat] == OFF) != bool(state.choosing):
+        raise ValueError(f"{COLOUR_NAMES[state.colour(seat)]} cannot be on turn")
+    if state.choosing:
+        return
+    ask_for_turn(state, seat)
+    for word in words_of(text):
+        code = one_of(word, WORDS, "edits")
+        if VERB[code] < LIFT:
+            state.hand[seat * CARDS + CARD[code]] += 1
+            state.held[seat] += 1
+        if VERB[code] > LIFT or forbids_edit(state, seat, code) != FINE:
+            raise ValueError(f"“edits”: {word} is not possible here")
+        edit(state, seat, code)
+    if question == EXCHANGE:
+        state.ask_also(seat, EXCHANGE)
+
+
+def read_exchange(state: AlgoracingState, text: str) -> None:
+    """The cards that are to be exchanged after a pass."""
+    seat = int(state.on_turn())
+    for card in read_letters(text, LETTERS):
+        if state.asked[seat] != EXCHANGE or forbids_replace(state, seat, card) != FINE:
+            raise ValueError(f"“exchange”: there is no card {LETTERS[card]} for it")
+        state.marked[card] += 1

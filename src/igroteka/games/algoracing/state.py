@@ -12,18 +12,7 @@ from igroteka.core.engine import NOBODY, State
 from igroteka.core.fields import Ints, Part, Shared
 from igroteka.core.grid import OFF
 from igroteka.core.rng import Rng
-from igroteka.games.algoracing.tables import (
-    BOX,
-    CARDS,
-    COLOURS,
-    CORNERS,
-    CYCLE_X2,
-    CYCLE_X3,
-    LIMIT,
-    TYPES,
-    Field,
-    Plan,
-)
+from igroteka.games.algoracing.tables import BOX, CARDS, CORNERS, CYCLE_X2, CYCLE_X3, LIMIT, TYPES, Field, Plan
 
 ROVERS: Final = 4
 BOXED: Final = 99  # where a token is that a written position does not mention: in the game, but nowhere
@@ -36,7 +25,6 @@ TARGET: Final = 1  # somebody has the points
 EXHAUSTED: Final = 2  # all samples are delivered
 ROUNDS: Final = 3  # the round limit is reached
 ALONE: Final = 4  # everybody else has left
-
 
 # words of options by number, as in meta.py
 CORNERS_BY_CHANCE: Final = 1  # corner_choice
@@ -92,36 +80,34 @@ class Row(Part):
     def clone(self) -> Row:
         """An independent copy."""
         other = Row()
-        other.length = self.length
-        other.cards = self.cards[:]
-        other.times = self.times[:]
-        other.spans = self.spans[:]
-        other.covered = self.covered
-        other.under = self.under[:]
-        other.under_at = self.under_at[:]
+        other.become(self)
         other.lost = self.lost
         other.gone = self.gone[:]
         return other
 
     def become(self, other: Row) -> None:
         """Take over what lies in another row; nothing lies in this one."""
+        self.length = other.length
+        self.covered = other.covered
         position: i64 = 0
-        while position < LIMIT:
+        while position < self.length:
             self.cards[position] = other.cards[position]
             self.times[position] = other.times[position]
             self.spans[position] = other.spans[position]
             position += 1
-        self.length = other.length
         number: i64 = 0
-        while number < other.covered:
+        while number < self.covered:
             self.under[number] = other.under[number]
             self.under_at[number] = other.under_at[number]
             number += 1
-        self.covered = other.covered
 
     def clear(self) -> None:
         """Nothing lies here; what is not in use is zero, so that equal rows are equal to the last number."""
-        self.length = 0
+        while self.length > 0:
+            self.length -= 1
+            self.cards[self.length] = 0
+            self.times[self.length] = 0
+            self.spans[self.length] = 0
         while self.covered > 0:
             self.covered -= 1
             self.under[self.covered] = 0
@@ -129,12 +115,6 @@ class Row(Part):
         while self.lost > 0:
             self.lost -= 1
             self.gone[self.lost] = 0
-        position: i64 = 0
-        while position < LIMIT:
-            self.cards[position] = 0
-            self.times[position] = 0
-            self.spans[position] = 0
-            position += 1
 
     def lay_cycle(self, position: i64, span: i64, times: i64) -> None:
         """A cycle card lies over one position or two from now on; with no times and no span none does any more."""
@@ -243,11 +223,14 @@ class AlgoracingState(State):
 
     def write(self, ints: Ints) -> None:
         super().write(ints)
-        write_field(self.field, ints)
+        for row in _numbers(self.field.plan):  # chance may have built it
+            ints.put_all(array(row))
 
     def read(self, ints: Ints) -> None:
         super().read(ints)
-        self.field = read_field(self.field, ints)
+        rows = [listed(ints.take_all()) for _ in _numbers(self.field.plan)]
+        if rows != _numbers(self.field.plan):
+            self.field = Field(_plan(rows), self.terms.strict_block_edges)
 
     def count(self) -> None:
         """Work out what follows from squares, tokens and hands: who stands where, what lies where, points."""
@@ -291,36 +274,19 @@ class AlgoracingState(State):
         return self.terms.colours.index(int(colour))
 
 
-def write_field(field: Field, ints: Ints) -> None:
-    """A field as numbers: chance may have built it."""
-    plan = field.plan
-    ints.put(plan.width)
-    ints.put(plan.height)
-    ints.put_all(array(plan.levels))
-    ints.put_all(array(plan.blocks))
-    ints.put_all(array([square for wall in plan.walls for square in wall]))
-    ints.put_all(array([number for elevator in plan.elevators for number in elevator]))
-    ints.put_all(array(plan.marks))
+def _numbers(plan: Plan) -> list[list[int]]:
+    """A plan as rows of numbers."""
+    walls = [square for wall in plan.walls for square in wall]
+    elevators = [number for elevator in plan.elevators for number in elevator]
+    return [[plan.width, plan.height], plan.levels, plan.blocks, walls, elevators, plan.marks]
 
 
-def read_field(known: Field, ints: Ints) -> Field:
-    """The field of these numbers; the one that is known already, if they are its own."""
-    own = Ints([])
-    write_field(known, own)
-    if ints.items[ints.at : ints.at + len(own.items)] == own.items:
-        ints.at += len(own.items)
-        return known
-    plan = Plan(int(ints.take()), int(ints.take()))
-    plan.levels = listed(ints.take_all())
-    plan.blocks = listed(ints.take_all())
-    walls = listed(ints.take_all())
-    plan.walls = [walls[at : at + 2] for at in range(0, len(walls), 2)]
-    elevators = listed(ints.take_all())
-    plan.elevators = [elevators[at : at + 2] for at in range(0, len(elevators), 2)]
-    plan.marks = listed(ints.take_all())
+def _plan(rows: list[list[int]]) -> Plan:
+    """The plan of these rows."""
+    plan = Plan(rows[0][0], rows[0][1])
+    plan.levels, plan.blocks, plan.marks = rows[1], rows[2], rows[5]
+    plan.walls = [rows[3][at : at + 2] for at in range(0, len(rows[3]), 2)]
+    plan.elevators = [rows[4][at : at + 2] for at in range(0, len(rows[4]), 2)]
     if len(plan.levels) != plan.width * plan.height or plan.width > 26:
         raise ValueError("the field is none")
-    return Field(plan, known.strict_block_edges)
-
-
-assert COLOURS == ROVERS
+    return plan

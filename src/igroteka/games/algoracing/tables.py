@@ -39,7 +39,6 @@ CAPACITY: Final = 3  # samples aboard (AR-049)
 
 CORNERS: Final = 4
 CORNER_NAMES: Final = ["sw", "nw", "ne", "se"]
-COLOURS: Final = 4
 TYPES: Final = 4
 TYPE_NAMES: Final = ["yellow", "blue", "red", "green"]
 MOST_TOKENS: Final = 5  # samples of a type in the box (AR-072)

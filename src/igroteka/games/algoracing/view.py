@@ -11,6 +11,7 @@ from typing import ClassVar
 
 from igroteka.core.arrays import array, listed
 from igroteka.core.rng import Rng
+from igroteka.core.views import Public, public, questions, take_public
 from igroteka.core.wire import SPECTATOR, Seat, View
 from igroteka.games.algoracing.actions import BASE, CARD, LIFT, QUESTIONS, VERB
 from igroteka.games.algoracing.rules.algorithm import edit
@@ -25,9 +26,9 @@ from igroteka.games.algoracing.tables import CARDS, COUNT, CYCLE_X2, CYCLE_X3, L
 class FieldView:
     """The field: everybody sees it. Squares are numbers, row by row from the south-west corner."""
 
-    width: int
-    levels: tuple[int, ...]  # by square
-    blocks: tuple[int, ...]  # by square: the number of the block, -1 for none
+    width: Public[int]
+    levels: Public[tuple[int, ...]]  # by square
+    blocks: Public[tuple[int, ...]]  # by square: the number of the block, -1 for none
     walls: tuple[tuple[int, int], ...]  # between two squares
     elevators: tuple[tuple[int, int, int], ...]  # upper platform, facing, 0 or why it is out of order
     marks: tuple[int, ...]
@@ -38,11 +39,11 @@ class RoverView:
     """A rover: also one of a colour nobody plays, if it stands on the board."""
 
     colour: int
-    square: int  # -1: not on the board
-    facing: int
-    aboard: int  # samples carried, face down
-    home: int  # the square of its base, -1 until all have chosen
-    waiting: bool  # for a busy elevator
+    square: Public[int]  # -1: not on the board
+    facing: Public[int]
+    aboard: Public[int]  # samples carried, face down
+    home: Public[int]  # the square of its base, -1 until all have chosen
+    waiting: Public[bool]  # for a busy elevator
     bars: tuple[int, ...]  # rovers with which nothing is owed until one of the two has moved
 
 
@@ -52,8 +53,8 @@ class PlayerView:
 
     cards: int  # in hand
     delivered: tuple[int, ...]  # by type
-    points: int
-    away: bool  # has left the game
+    points: Public[int]
+    away: Public[bool]  # has left the game
 
 
 @dataclass(frozen=True)
@@ -76,17 +77,17 @@ class AlgoracingView(View):
     field: FieldView
     tokens: tuple[int, ...]  # by corner: the colour of the base token, -1 for none yet
     labs: tuple[tuple[Seat, ...], ...]  # by corner: who delivers there
-    samples: tuple[int, ...]  # by square: how many lie there, face down
+    samples: Public[tuple[int, ...]]  # by square: how many lie there, face down
     rovers: tuple[RoverView, ...]
     players: tuple[PlayerView, ...]  # by seat
     row: RowView  # on the table
     deck: int  # cards left
     pile: tuple[int, ...]  # the discard pile, the last one on top
-    choosing: bool  # bases are being chosen; the game has not begun
-    first: Seat
-    at: int  # whose turn it is, counted from the first
-    round: int
-    ending: int  # 0 while the game goes on, else why it ended
+    choosing: Public[bool]  # bases are being chosen; the game has not begun
+    first: Public[Seat]
+    at: Public[int]  # whose turn it is, counted from the first
+    round: Public[int]
+    ending: Public[int]  # 0 while the game goes on, else why it ended
     hand: tuple[int, ...]  # the seat's own, by card: how many; none for a spectator
     draft: RowView | None  # the algorithm this seat prepares
     edits: tuple[int, ...]  # what it has done so far in this turn
@@ -95,29 +96,21 @@ class AlgoracingView(View):
 
 def view_of(state: AlgoracingState, seat: Seat) -> AlgoracingView:
     """All that `seat` may know."""
-    asked = tuple(state.thinking())
-    own = seat in asked
+    own = seat in state.thinking()
     rovers = range(ROVERS if state.terms.neutral_rovers else int(state.seats))
     return AlgoracingView(
-        seat=seat,
-        asked=asked,
-        prompt=QUESTIONS[int(state.asked[seat])] if own else "",
+        **questions(state, seat, QUESTIONS),
+        **public(AlgoracingView, state),
         terms=tuple(state.terms.values.items()),
         colours=tuple(state.terms.colours),
         field=_field_view(state.field),
         tokens=tuple(listed(state.token)),
         labs=tuple(_seats(int(bits)) for bits in listed(state.labs)),
-        samples=tuple(listed(state.samples)),
         rovers=tuple(_rover_view(state, rover) for rover in rovers),
         players=tuple(_player_view(state, player) for player in range(int(state.seats))),
         row=row_view(state.row),
         deck=int(state.deck_size),
         pile=tuple(listed(state.pile)[: int(state.pile_size)]),
-        choosing=bool(state.choosing),
-        first=int(state.first),
-        at=int(state.at),
-        round=int(state.round),
-        ending=int(state.ending),
         hand=() if seat == SPECTATOR else tuple(listed(state.hand)[seat * CARDS : (seat + 1) * CARDS]),
         draft=row_view(state.draft) if own else None,
         edits=tuple(listed(state.edits)[: int(state.edited)]) if own else (),
@@ -132,9 +125,7 @@ def _seats(bits: int) -> tuple[Seat, ...]:
 def _field_view(field: Field) -> FieldView:
     plan = field.plan
     return FieldView(
-        width=plan.width,
-        levels=tuple(plan.levels),
-        blocks=tuple(plan.blocks),
+        **public(FieldView, plan),
         walls=tuple((wall[0], wall[1]) for wall in plan.walls),
         elevators=tuple((e[0], e[1], state) for e, state in zip(plan.elevators, field.states, strict=True)),
         marks=tuple(plan.marks),
@@ -149,25 +140,14 @@ def layout_view(name: str) -> FieldView:
 
 
 def _rover_view(state: AlgoracingState, rover: int) -> RoverView:
-    return RoverView(
-        colour=state.colour(rover),
-        square=int(state.square[rover]),
-        facing=int(state.facing[rover]),
-        aboard=int(state.aboard[rover]),
-        home=int(state.home[rover]),
-        waiting=bool(state.waiting[rover]),
-        bars=_seats(int(state.bars[rover])),
-    )
+    bars = _seats(int(state.bars[rover]))
+    return RoverView(colour=state.colour(rover), bars=bars, **public(RoverView, state, rover))
 
 
 def _player_view(state: AlgoracingState, seat: Seat) -> PlayerView:
     prepared = int(state.laid) if state.asked[seat] >= 0 else 0  # laid in secret: the others see them still in hand
-    return PlayerView(
-        cards=int(state.held[seat]) + prepared,
-        delivered=tuple(listed(state.delivered)[seat * TYPES : (seat + 1) * TYPES]),
-        points=int(state.points[seat]),
-        away=bool(state.away[seat]),
-    )
+    delivered = tuple(listed(state.delivered)[seat * TYPES : (seat + 1) * TYPES])
+    return PlayerView(cards=int(state.held[seat]) + prepared, delivered=delivered, **public(PlayerView, state, seat))
 
 
 def row_view(row: Row) -> RowView:
@@ -187,18 +167,15 @@ def imagine(view: AlgoracingView, rng: Rng) -> AlgoracingState:
     terms = Terms(dict(view.terms), list(view.colours))
     state = AlgoracingState(len(view.players), terms, _field(view.field, terms.strict_block_edges), rng)
     state.token = array(list(view.tokens))
-    state.first, state.at, state.round, state.ending = view.first, view.at, view.round, view.ending
+    take_public(view, state)
     for number, rover in enumerate(view.rovers):
-        state.square[number] = rover.square
-        state.facing[number] = rover.facing
-        state.waiting[number] = int(rover.waiting)
+        take_public(rover, state, number)
         state.bars[number] = sum(2**other for other in rover.bars)
     for seat, player in enumerate(view.players):
-        state.away[seat] = int(player.away)
+        take_public(player, state, seat)
     put_row(state.row, view.row)
     _imagine_samples(state, view, rng)
     _imagine_cards(state, view, rng)
-    state.choosing = int(view.choosing)
     if not view.choosing:
         find_labs(state)
     state.count()
@@ -223,8 +200,7 @@ def _ask(state: AlgoracingState, view: AlgoracingView, seat: Seat) -> None:
 @lru_cache(maxsize=64)
 def _field(seen: FieldView, strict: bool) -> Field:
     plan = Plan(seen.width, len(seen.levels) // seen.width)
-    plan.levels = list(seen.levels)
-    plan.blocks = list(seen.blocks)
+    take_public(seen, plan)
     plan.walls = [list(wall) for wall in seen.walls]
     plan.elevators = [[elevator[0], elevator[1]] for elevator in seen.elevators]
     plan.marks = list(seen.marks)
