@@ -2,7 +2,6 @@
 
 from pathlib import Path
 
-from igroteka.core.arrays import listed
 from igroteka.core.engine import NOBODY
 from igroteka.core.game import Game, events_in
 from igroteka.games.progress import events
@@ -15,27 +14,17 @@ from igroteka.games.progress.meta import META
 from igroteka.games.progress.names import words
 from igroteka.games.progress.notation import Written
 from igroteka.games.progress.reasons import REASONS, reason
-from igroteka.games.progress.state import PLOTS, ProgressState
-from igroteka.games.progress.tables import AGE, DECK, GROUP, PERSONS, SPAN, TECHS
+from igroteka.games.progress.state import ProgressState
+from igroteka.games.progress.tables import AGE, GROUP, PERSONS
 from igroteka.games.progress.tree import tree
-from igroteka.games.progress.view import ProgressView, imagine, view_of
+from igroteka.games.progress.view import ProgressView, all_cards, imagine, view_of
 
 __all__ = ["GAME"]
 
 
 def census(state: ProgressState) -> dict[str, int]:
     """Every card is in a hand, an area, a deck, a pile, the time deck, just being paid for, or out of the game."""
-    cards: list[int] = listed(state.time[: int(state.time_size)])
-    for age in range(1, AGES + 1):
-        cards += listed(state.deck[age * DECK : age * DECK + int(state.deck_size[age])])
-        cards += listed(state.pile[age * DECK : age * DECK + int(state.pile_size[age])])
-    for seat in range(int(state.seats)):
-        cards += listed(state.active[seat * SPAN : seat * SPAN + int(state.actives[seat])])
-        cards += listed(state.plot[seat * PLOTS : seat * PLOTS + int(state.plots[seat])])
-        cards += [tech for tech in range(TECHS) for _ in range(int(state.hand[seat * SPAN + tech]))]
-    if 0 <= state.target < SPAN:
-        cards.append(int(state.target))
-    ages = [int(AGE[card]) for card in cards]
+    ages = [int(AGE[card]) for card in all_cards(state)]
     found = {f"cards of age {age}": ages.count(age) + int(state.gone[age]) for age in range(1, AGES + 1)}
     return found | {"philosophers": sum(1 for p in range(PERSONS) if GROUP[p] == 0 and state.patron[p] != NOBODY)}
 

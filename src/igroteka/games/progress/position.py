@@ -1,27 +1,29 @@
-"""Reading a written position: value by value, then the decks, then the question; a ValueError says what is wrong."""
+"""The values of a written position: how each is read, and beside it how it is told.
+
+A ValueError says what is wrong with one.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterator, Sequence
+
 from igroteka.core.arrays import listed
 from igroteka.core.engine import NOBODY
+from igroteka.core.notation import Value, choice, marked, number
 from igroteka.core.values import NONE as NOTHING
-from igroteka.core.values import one_of, pairs, read_number, words_of
+from igroteka.core.values import listed_pairs, listed_words, one_of, pairs, read_number, words_of
 from igroteka.games.progress.actions import (
-    ACT,
-    AFTER,
-    BACK,
     DRAWING,
     DROPPING,
     GIVING,
     LIMIT,
     PAY,
+    QUESTIONS,
     QUICKLY,
     SHUFFLING,
-    START,
     SUCCESSOR,
 )
 from igroteka.games.progress.box import (
-    AGES,
     DRAW,
     KINDS,
     NONE,
@@ -39,24 +41,10 @@ from igroteka.games.progress.rules.paying import due_of, lacking
 from igroteka.games.progress.rules.persons import has_had, offered_group
 from igroteka.games.progress.rules.setup import pack
 from igroteka.games.progress.rules.solo import is_in_time
-from igroteka.games.progress.state import (
-    ACTING,
-    DRAWN,
-    DRAWS,
-    EXCHANGING,
-    OVER,
-    PAYING,
-    PLOTS,
-    QUICK_DRAWS,
-    QUICK_DROPS,
-    RETURNING,
-    SHUFFLES,
-    STARTING,
-    UPKEEP,
-    ProgressState,
-)
+from igroteka.games.progress.state import ACTING, OVER, PLOTS, STAGES, ProgressState
 from igroteka.games.progress.tables import (
     AGE,
+    COLOUR_NAMES,
     DECK,
     DROPS,
     FEAT_NAMES,
@@ -73,318 +61,462 @@ from igroteka.games.progress.tables import (
     TECH_NAMES,
     TECHS,
 )
+from igroteka.games.progress.view import all_cards, cards_of
 
-QUESTION_WORDS = {
-    START: "start",
-    BACK: "back",
-    ACT: "act",
-    PAY: "pay",
-    DRAWING: "draw",
-    QUICKLY: "quick",
-    DROPPING: "drop",
-    SHUFFLING: "shuffle",
-    GIVING: "give",
-    AFTER: "after",
-    LIMIT: "limit",
-    SUCCESSOR: "successor",
-}
-STAGES = {
-    START: STARTING,
-    BACK: RETURNING,
-    ACT: ACTING,
-    PAY: PAYING,
-    DRAWING: DRAWS,
-    QUICKLY: QUICK_DRAWS,
-    DROPPING: QUICK_DROPS,
-    SHUFFLING: SHUFFLES,
-    GIVING: EXCHANGING,
-    AFTER: DRAWN,
-    LIMIT: UPKEEP,
-}
-STAGE_WORDS = [
-    *("start", "develop", "back", "act", "pay", "draw", "quick", "drop", "shuffle", "give", "after", "limit"),
-    *("reveal", "over"),
-]
-OF_PLAYER = (
-    *("hand", "known", "active", "developing", "tokens", "grey", "pool", "skills", "power", "persons", "spent", "owns"),
-)
-OF_TABLE = (
-    *("age", "declined", "time", "achievements", "cubes", "order", "turn", "turns", "asks", "stage", "used", "done"),
-    *("paying", "step", "count", "room", "owed", "wanted", "offers", "ended"),
-    *(f"{what} {age}" for what in ("deck", "pile") for age in range(1, AGES + 1)),
-)
+Reading = tuple[Callable[[ProgressState, str], None], Callable[[ProgressState], str]]  # how to read and to tell
+
+QUESTION_WORDS = [name.removeprefix("progress-") for name in QUESTIONS]  # by question
+REST = "rest"  # a deck of all cards that are not elsewhere
 
 
-class Reader:
-    """Puts the values of a position into a state."""
+def values(state: ProgressState) -> Iterator[Value[ProgressState]]:
+    """All values, in an order in which they can be read."""
+    names = seat_names(state)
+    yield Value("age", read_age, lambda state: str(int(state.age)), "1")
+    yield Value("order", read_order, tell_order, " ".join(names))
+    yield Value("turn", read_turn, tell_turn, tell_turn)
+    yield number("turns", "turn", "1")
+    for seat, name in enumerate(names):
+        yield Value(f"{name} hand", *hand_of(seat))
+        yield Value(f"{name} known", *known_of(seat, f"{name} known"))
+        yield Value(f"{name} active", *active_of(seat))
+        yield Value(f"{name} developing", *developing_of(seat, f"{name} developing"))
+        yield knowledge(f"{name} tokens", "tokens", seat * KINDS)
+        yield knowledge(f"{name} grey", "grey", seat * KINDS)
+        yield on_turn_only(knowledge(f"{name} pool", "pool", 0), seat)
+        yield positions(f"{name} skills", "skill", seat * SKILLS, SKILL_NAMES, listed(LAST))
+        yield positions(f"{name} power", "power", seat * POWERS, POWER_NAMES, [LAST_STEP] * POWERS)
+        yield Value(f"{name} persons", *persons_of(seat, f"{name} persons"))
+        yield on_turn_only(knowledge(f"{name} spent", "lent", 0), seat)
+        yield Value(f"{name} owns", *owned_by(seat, f"{name} owns"))
+    yield Value("time", read_time, lambda state: told_cards(listed(state.time)[: int(state.time_size)]))
+    yield Value("achievements", read_feats, tell_feats)
+    yield Value("cubes", read_cubes, tell_cubes)
+    yield marked("declined", seat_names)
+    yield number("used")
+    yield Value("done", read_done, tell_done)
+    yield Value("paying", read_paying, tell_paying)
+    yield Value("step", read_step, lambda state: str(int(state.step)))
+    yield choice("wanted", TECH_NAMES)
+    for age in range(1, int(state.terms.last_age) + 1):
+        yield Value(f"pile {age}", *pile_of(age))
+        yield Value(f"deck {age}", *deck_of(age), REST)
+    yield Value("ended", read_ended, lambda state: ENDINGS[int(state.ending)] or "no")
+    yield Value("asks", read_asks, tell_asks, lambda state: "pay" if state.target != NONE else "act")
+    yield choice("stage", STAGES, usual=lambda state: STAGES[int(state.stage)])
+    yield number("count")
+    yield number("room", usual=usual_room)
+    yield number("owed", usual=usual_owed)
+    yield Value("offers", read_offers, tell_offers, usual_offers)
 
-    def __init__(self, state: ProgressState, given: dict[str, str], names: tuple[str, ...]) -> None:
-        self.state = state
-        self.given = given
-        self.names = names
-        self.left = {  # by age: the cards that are not mentioned yet
-            age: pack(age, int(state.seats)) if age <= state.terms.last_age else [] for age in range(1, AGES + 1)
-        }
 
-    def read(self) -> None:
-        """All values, in an order in which each finds what it needs."""
-        state = self.state
-        state.age = self._number("age", 1)
-        if not 1 <= state.age <= state.terms.last_age:
-            raise ValueError(f"“age” is a number from 1 to {int(state.terms.last_age)}")
-        self._read_order()
-        for seat, name in enumerate(self.names):
-            self._read_area(seat, name)
-            self._read_person(seat, name)
-        self._read_feats()
-        self._read_time()
-        self._read_turn()
-        for age in range(1, AGES + 1):
-            self._read_decks(age)
-        state.work_out()
-        self._read_question()
+# names
 
-    def _text(self, name: str) -> str:
-        return self.given.get(name, "") or NOTHING
 
-    def _number(self, name: str, usual: int) -> int:
-        return read_number(self.given.get(name, "") or str(usual), name)
+def seat_names(state: ProgressState) -> list[str]:
+    """The players by their colours."""
+    return [COLOUR_NAMES[colour] for colour in state.terms.colours[: int(state.seats)]]
 
-    def _seats(self, name: str) -> list[int]:
-        return [one_of(word, self.names, name) for word in words_of(self._text(name))]
 
-    def _cards(self, name: str) -> list[int]:
-        """Technologies; they are no longer left for other places."""
-        found = [one_of(word, TECH_NAMES, name) for word in words_of(self._text(name))]
-        for tech in found:
-            self._use(tech, name)
-        return found
+def read_seats(state: ProgressState, text: str, what: str) -> list[int]:
+    return [one_of(word, seat_names(state), what) for word in words_of(text)]
 
-    def _use(self, tech: int, name: str) -> None:
-        if tech not in self.left[int(AGE[tech])]:
-            raise ValueError(f"“{name}”: there are not so many cards {TECH_NAMES[tech]} in this game")
-        self.left[int(AGE[tech])].remove(tech)
 
-    def _letters(self, name: str) -> list[int]:
-        return [one_of(word, LETTERS, name) for word in words_of(self._text(name))]
+def read_cards(text: str) -> list[int]:
+    return [one_of(word, TECH_NAMES, "a technology") for word in words_of(text)]
 
-    def _read_order(self) -> None:
-        state = self.state
-        order = self._seats("order") or list(range(int(state.seats)))
-        if sorted(order) != list(range(int(state.seats))):
-            raise ValueError("“order” names every player once")
-        for place, seat in enumerate(order):
-            state.order[place] = seat
-        turn = self._seats("turn") or order[:1]
-        if len(turn) > 1:
-            raise ValueError("“turn” names one player")
-        state.at = order.index(turn[0])
-        state.turn = self._number("turns", 1)
 
-    def _read_area(self, seat: int, name: str) -> None:
-        state = self.state
-        for tech in self._cards(f"{name} hand"):
+def told_cards(techs: Sequence[int]) -> str:
+    """Technologies by their names."""
+    return listed_words(TECH_NAMES[tech] for tech in techs)
+
+
+def within(text: str, most: int, what: str) -> int:
+    """A number that is not too large."""
+    found = read_number(text, what)
+    if found > most:
+        raise ValueError(f"“{what}”: positions go from 0 to {most}")
+    return found
+
+
+# the turn
+
+
+def read_age(state: ProgressState, text: str) -> None:
+    state.age = read_number(text, "age")
+    if not 1 <= state.age <= state.terms.last_age:
+        raise ValueError(f"“age” is a number from 1 to {int(state.terms.last_age)}")
+
+
+def read_order(state: ProgressState, text: str) -> None:
+    order = read_seats(state, text, "order")
+    if sorted(order) != list(range(int(state.seats))):
+        raise ValueError("“order” names every player once")
+    for place, seat in enumerate(order):
+        state.order[place] = seat
+
+
+def tell_order(state: ProgressState) -> str:
+    return " ".join(seat_names(state)[state.order[place]] for place in range(int(state.seats)))
+
+
+def read_turn(state: ProgressState, text: str) -> None:
+    state.at = listed(state.order).index(one_of(text, seat_names(state), "turn"))
+
+
+def tell_turn(state: ProgressState) -> str:
+    return seat_names(state)[state.on_turn()]
+
+
+def read_done(state: ProgressState, text: str) -> None:
+    """What of a turn's free moves has been done."""
+    for word in words_of(text):
+        which = one_of(word, ["fund", "exchange"], "done")
+        state.funded = 1 if which == 0 else state.funded
+        state.exchanged = 1 if which == 1 else state.exchanged
+
+
+def tell_done(state: ProgressState) -> str:
+    return listed_words(word for word, flag in (("fund", state.funded), ("exchange", state.exchanged)) if flag)
+
+
+def read_paying(state: ProgressState, text: str) -> None:
+    """A technology, or a price of the current achievement."""
+    word, _, price = text.partition(" ")
+    if word != "price":
+        state.target = NONE if text == NOTHING else one_of(text, TECH_NAMES, "paying")
+        return
+    state.target = SPAN + read_number(price, "paying") - 1
+    if not state.feat_count or not SPAN <= state.target < SPAN + PRICE_COUNT[current(state)]:
+        raise ValueError(f"“paying”: there is no price {price}")
+
+
+def tell_paying(state: ProgressState) -> str:
+    target = int(state.target)
+    return NOTHING if target == NONE else f"price {target - SPAN + 1}" if target >= SPAN else TECH_NAMES[target]
+
+
+def read_step(state: ProgressState, text: str) -> None:
+    state.step = within(text, 2 * KINDS, "step")
+
+
+# players
+
+
+def hand_of(seat: int) -> Reading:
+    def read(state: ProgressState, text: str) -> None:
+        for tech in read_cards(text):
             state.gain(seat, tech)
-        for word in words_of(self._text(f"{name} known")):
-            tech = one_of(word, TECH_NAMES, f"{name} known")
+
+    return read, lambda state: told_cards(cards_of(state.hand, seat))
+
+
+def known_of(seat: int, name: str) -> Reading:
+    """The cards of a hand that everybody knows."""
+
+    def read(state: ProgressState, text: str) -> None:
+        for tech in read_cards(text):
             state.shown[seat * SPAN + tech] += 1
             if state.shown[seat * SPAN + tech] > state.hand[seat * SPAN + tech]:
-                raise ValueError(f"“{name} known”: {word} is not in that hand")
-        for tech in self._cards(f"{name} active"):
+                raise ValueError(f"“{name}”: {TECH_NAMES[tech]} is not in that hand")
+
+    return read, lambda state: told_cards(cards_of(state.shown, seat))
+
+
+def active_of(seat: int) -> Reading:
+    def read(state: ProgressState, text: str) -> None:
+        for tech in read_cards(text):
             state.active[seat * SPAN + state.actives[seat]] = tech
             state.actives[seat] += 1
-        for word, cubes in pairs(self._text(f"{name} developing"), f"{name} developing"):
-            tech = one_of(word, TECH_NAMES, f"{name} developing")
-            self._use(tech, f"{name} developing")
+
+    return read, lambda state: told_cards(listed(state.active[seat * SPAN : seat * SPAN + int(state.actives[seat])]))
+
+
+def developing_of(seat: int, name: str) -> Reading:
+    """Technologies in development with their cubes."""
+
+    def read(state: ProgressState, text: str) -> None:
+        for word, cubes in pairs(text, name):
             if state.plots[seat] == PLOTS:
-                raise ValueError(f"“{name} developing” has at most {PLOTS} technologies")
+                raise ValueError(f"“{name}” has at most {PLOTS} technologies")
             place = seat * PLOTS + int(state.plots[seat])
-            state.plot[place] = tech
-            state.cubes[place] = read_number(cubes, f"{name} developing")
+            state.plot[place] = one_of(word, TECH_NAMES, name)
+            state.cubes[place] = read_number(cubes, name)
             state.plots[seat] += 1
-        area = words_of(self._text(f"{name} active")) + [
-            word for word, _ in pairs(self._text(f"{name} developing"), f"{name} developing")
-        ]
-        if len(set(area)) < len(area):
-            raise ValueError(f"{name} has a technology twice, which PR-078 forbids")
-        for kind in self._letters(f"{name} tokens"):
-            state.tokens[seat * KINDS + kind] += 1
-        for kind in self._letters(f"{name} grey"):
-            state.grey[seat * KINDS + kind] += 1
-        for word, position in pairs(self._text(f"{name} skills"), f"{name} skills"):
-            skill = one_of(word, SKILL_NAMES, f"{name} skills")
-            state.skill[seat * SKILLS + skill] = self._within(position, int(LAST[skill]), f"{name} skills")
-        for word, position in pairs(self._text(f"{name} power"), f"{name} power"):
-            track = one_of(word, POWER_NAMES, f"{name} power")
-            state.power[seat * POWERS + track] = self._within(position, LAST_STEP, f"{name} power")
-        for word in words_of(self._text(f"{name} owns")):
-            state.owner[one_of(word, FEAT_NAMES, f"{name} owns")] = seat
 
-    def _within(self, text: str, most: int, what: str) -> int:
-        found = read_number(text, what)
-        if not 0 <= found <= most:
-            raise ValueError(f"“{what}”: positions go from 0 to {most}")
-        return found
+    def tell(state: ProgressState) -> str:
+        places = range(seat * PLOTS, seat * PLOTS + int(state.plots[seat]))
+        return listed_pairs((TECH_NAMES[state.plot[place]], int(state.cubes[place])) for place in places)
 
-    def _read_person(self, seat: int, name: str) -> None:
-        state = self.state
-        for word in words_of(self._text(f"{name} persons")):
+    return read, tell
+
+
+def knowledge(name: str, field: str, start: int) -> Value[ProgressState]:
+    """Knowledge by its letters: S E E G."""
+
+    def read(state: ProgressState, text: str) -> None:
+        for word in words_of(text):
+            getattr(state, field)[start + one_of(word, LETTERS, name)] += 1
+
+    def tell(state: ProgressState) -> str:
+        counts = getattr(state, field)
+        return listed_words(LETTERS[kind] for kind in range(KINDS) for _ in range(int(counts[start + kind])))
+
+    return Value(name, read, tell)
+
+
+def on_turn_only(value: Value[ProgressState], seat: int) -> Value[ProgressState]:
+    """What only the player on turn can have."""
+
+    def read(state: ProgressState, text: str) -> None:
+        if words_of(text) and state.on_turn() != seat:
+            raise ValueError(f"“{value.name}”: it is another player's turn")
+        value.read(state, text)
+
+    return Value(value.name, read, lambda state: value.tell(state) if state.on_turn() == seat else NOTHING)
+
+
+def positions(name: str, field: str, start: int, tracks: list[str], most: list[int]) -> Value[ProgressState]:
+    """Positions on tracks; those at the beginning are not told."""
+
+    def read(state: ProgressState, text: str) -> None:
+        for word, position in pairs(text, name):
+            track = one_of(word, tracks, name)
+            getattr(state, field)[start + track] = within(position, most[track], name)
+
+    def tell(state: ProgressState) -> str:
+        found = [int(getattr(state, field)[start + track]) for track in range(len(tracks))]
+        return listed_pairs((track, position) for track, position in zip(tracks, found) if position)
+
+    return Value(name, read, tell)
+
+
+def persons_of(seat: int, name: str) -> Reading:
+    """Personalities a player has had; all but one lie face down."""
+
+    def read(state: ProgressState, text: str) -> None:
+        for word in words_of(text):
             id, _, down = word.partition(":")
-            person = one_of(id, PERSON_NAMES, f"{name} persons")
+            person = one_of(id, PERSON_NAMES, name)
             if state.patron[person] != NOBODY or has_had(state, seat, GROUP[person]) or down not in ("", "down"):
-                raise ValueError(f"“{name} persons”: {word} is not possible")
+                raise ValueError(f"“{name}”: {word} is not possible")
             state.patron[person] = seat
             if not down:
                 if state.face[seat] != NONE:
-                    raise ValueError(f"“{name} persons”: only one lies face up")
+                    raise ValueError(f"“{name}”: only one lies face up")
                 state.face[seat] = person
-        if state.on_turn() != seat:
-            if self._letters(f"{name} pool") or self._letters(f"{name} spent"):
-                raise ValueError(f"“{name} pool”, “{name} spent”: it is not the turn of {name}")
-            return
-        for kind in self._letters(f"{name} pool"):
-            state.pool[kind] += 1
-        for kind in self._letters(f"{name} spent"):
-            state.lent[kind] += 1
-            if state.face[seat] == NONE or state.lent[kind] > LASTING[state.face[seat] * KINDS + kind]:
-                raise ValueError(f"“{name} spent”: there is no such lasting knowledge")
 
-    def _read_feats(self) -> None:
-        state = self.state
-        for seat in self._seats("declined"):
-            state.declined[seat] = 1
-        feats = [one_of(word, FEAT_NAMES, "achievements") for word in words_of(self._text("achievements"))]
-        if len(set(feats)) < len(feats) or any(state.owner[feat] != NOBODY for feat in feats):
-            raise ValueError("“achievements”: every achievement is there once")
-        for place, feat in enumerate(reversed(feats)):
-            state.feats[place] = feat
-        state.feat_count = len(feats)
-        for price, name in pairs(self._text("cubes"), "cubes"):
-            if not feats or not 1 <= read_number(price, "cubes") <= PRICE_COUNT[current(state)]:
-                raise ValueError(f"“cubes”: there is no price {price}")
-            state.paid[int(price) - 1] = one_of(name, self.names, "cubes")
-        if feats and all(state.paid[price] != NOBODY for price in range(int(PRICE_COUNT[current(state)]))):
-            raise ValueError("“cubes”: an achievement whose prices are all paid is completed")
+    def tell(state: ProgressState) -> str:
+        had = [person for person in range(PERSONS) if state.patron[person] == seat]
+        return listed_words(PERSON_NAMES[p] if state.face[seat] == p else f"{PERSON_NAMES[p]}:down" for p in had)
 
-    def _read_time(self) -> None:
-        state = self.state
-        for place, tech in enumerate(self._cards("time")):
-            state.time[place] = tech
-            state.time_size = place + 1
+    return read, tell
 
-    def _read_turn(self) -> None:
-        state = self.state
-        state.used = self._within(self.given.get("used", "") or "0", 99, "used")
-        for word in words_of(self._text("done")):
-            which = one_of(word, ["fund", "exchange"], "done")
-            state.funded = 1 if which == 0 else state.funded
-            state.exchanged = 1 if which == 1 else state.exchanged
-        paying = words_of(self._text("paying"))
-        if len(paying) == 2 and paying[0] == "price":
-            price = read_number(paying[1], "paying") - 1
-            if not state.feat_count or not 0 <= price < PRICE_COUNT[current(state)]:
-                raise ValueError(f"“paying”: there is no price {paying[1]}")
-            state.target = SPAN + price
-        elif paying:
-            state.target = one_of(" ".join(paying), TECH_NAMES, "paying")
-            self._use(int(state.target), "paying")
-        state.step = self._within(self.given.get("step", "") or "0", 2 * KINDS, "step")
-        wanted = self._text("wanted")
-        if wanted != NOTHING:
-            state.wanted = one_of(wanted, TECH_NAMES, "wanted")
 
-    def _read_decks(self, age: int) -> None:
-        """The discard pile, then the deck: told, counted, or all that is left."""
-        state, text = self.state, self.given.get(f"deck {age}", "")
-        pile = self._cards(f"pile {age}")
-        for place, tech in enumerate(pile):
-            state.pile[age * DECK + place] = tech
-        state.pile_size[age] = len(pile)
+def owned_by(seat: int, name: str) -> Reading:
+    """Achievements."""
+
+    def read(state: ProgressState, text: str) -> None:
+        for word in words_of(text):
+            state.owner[one_of(word, FEAT_NAMES, name)] = seat
+
+    return read, lambda state: listed_words(word for feat, word in enumerate(FEAT_NAMES) if state.owner[feat] == seat)
+
+
+# achievements
+
+
+def read_feats(state: ProgressState, text: str) -> None:
+    """The current one first."""
+    feats = [one_of(word, FEAT_NAMES, "achievements") for word in words_of(text)]
+    if len(set(feats)) < len(feats) or any(state.owner[feat] != NOBODY for feat in feats):
+        raise ValueError("“achievements”: every achievement is there once")
+    for place, feat in enumerate(reversed(feats)):
+        state.feats[place] = feat
+    state.feat_count = len(feats)
+
+
+def tell_feats(state: ProgressState) -> str:
+    return listed_words(FEAT_NAMES[feat] for feat in listed(state.feats)[: int(state.feat_count)][::-1])
+
+
+def read_cubes(state: ProgressState, text: str) -> None:
+    """By price of the current achievement: who has paid it."""
+    count = int(PRICE_COUNT[current(state)]) if state.feat_count else 0
+    for price, name in pairs(text, "cubes"):
+        if not 1 <= read_number(price, "cubes") <= count:
+            raise ValueError(f"“cubes”: there is no price {price}")
+        state.paid[int(price) - 1] = one_of(name, seat_names(state), "cubes")
+    if count and all(state.paid[price] != NOBODY for price in range(count)):
+        raise ValueError("“cubes”: an achievement whose prices are all paid is completed")
+
+
+def tell_cubes(state: ProgressState) -> str:
+    names = seat_names(state)
+    return listed_pairs(
+        (str(price + 1), names[seat]) for price, seat in enumerate(listed(state.paid)) if seat != NOBODY
+    )
+
+
+# piles and decks
+
+
+def read_time(state: ProgressState, text: str) -> None:
+    for place, tech in enumerate(read_cards(text)):
+        state.time[place] = tech
+        state.time_size = place + 1
+
+
+def pile_of(age: int) -> Reading:
+    def read(state: ProgressState, text: str) -> None:
+        for tech in read_cards(text):
+            state.put_on_pile(tech)
+            if AGE[tech] != age:
+                raise ValueError(f"“pile {age}” holds cards of that age only")
+
+    return read, lambda state: told_cards(listed(state.pile[age * DECK : age * DECK + int(state.pile_size[age])]))
+
+
+def deck_of(age: int) -> Reading:
+    """The cards from the top, or how many; the others that are not elsewhere have left the game."""
+
+    def read(state: ProgressState, text: str) -> None:
+        left = not_elsewhere(state, age)
+        deck = left if age >= state.age - 1 else []
         if text.isdecimal():
-            if int(text) > len(self.left[age]):
-                raise ValueError(f"“deck {age}”: only {len(self.left[age])} cards are left for it")
-            deck = self.left[age][: int(text)]
-            self.left[age] = self.left[age][int(text) :]
-        elif text:
-            deck = self._cards(f"deck {age}")
-        else:
-            deck = self.left[age] if age >= state.age - 1 else []
-            self.left[age] = self.left[age] if age < state.age - 1 else []
-        if any(AGE[tech] != age for tech in [*pile, *deck]):
-            raise ValueError(f"“deck {age}” and “pile {age}” hold cards of that age only")
+            deck = left[: int(text)]
+            if int(text) > len(left):
+                raise ValueError(f"“deck {age}”: only {len(left)} cards are left for it")
+        elif text != REST:
+            deck = read_cards(text)
         for place, tech in enumerate(reversed(deck)):
             state.deck[age * DECK + place] = tech
         state.deck_size[age] = len(deck)
-        state.gone[age] = len(self.left[age])
+        state.gone[age] = len(not_elsewhere(state, age))
 
-    def _read_question(self) -> None:
-        state = self.state
-        seat = int(state.on_turn())
-        state.ending = one_of(self.given.get("ended", "") or "no", ["no", *ENDINGS[1:]], "ended")
-        words = list(QUESTION_WORDS.values())
-        question = one_of(self.given.get("asks", "") or ("pay" if state.target != NONE else "act"), words, "asks")
-        state.stage = STAGES.get(question, ACTING)
-        if "stage" in self.given:
-            state.stage = one_of(self.given["stage"], STAGE_WORDS, "stage")
-        state.count = self._number("count", 0)
-        skill = {DRAWING: DRAW, QUICKLY: QUICK, SHUFFLING: SHUFFLE}.get(question, NONE)
-        state.room = self._number("room", int(state.value(seat, skill)) if skill != NONE else 0)
-        quick = question in (QUICKLY, DROPPING)
-        state.owed = self._number("owed", int(DROPS[state.level(seat, QUICK)]) if quick else 0)
-        if state.ending:
-            state.stage = OVER
-            return
-        if (question == PAY) != (state.target != NONE) or (question == GIVING) != (state.wanted != NONE):
-            raise ValueError("“paying” goes with “asks: pay”, “wanted” with “asks: give”")
-        if state.count and state.count >= (state.owed if question == DROPPING else state.room):
-            raise ValueError("“count” is below the number of cards there can be")
-        if question == SUCCESSOR:
-            self._read_offers()
-        elif state.stage != STAGES[question]:
-            raise ValueError(f"“stage: {self.given['stage']}” does not go with “asks: {QUESTION_WORDS[question]}”")
-        else:
-            state.ask(seat, question)
-        self._check(question)
+    def tell(state: ProgressState) -> str:
+        return told_cards(listed(state.deck[age * DECK : age * DECK + int(state.deck_size[age])])[::-1])
 
-    def _check(self, question: int) -> None:
-        """What the rules make impossible, and no answer could put right."""
-        state, terms = self.state, self.state.terms
-        if not terms.personalities and any(state.patron[person] != NOBODY for person in range(PERSONS)):
-            raise ValueError("there are no personalities without the option “personalities”")
-        if not terms.achievements and (state.feat_count or any(owner != NOBODY for owner in listed(state.owner))):
-            raise ValueError("there are no achievements without the option “achievements”")
-        if state.time_size and state.seats > 1:
-            raise ValueError("there is a time deck in solo games only")
-        for seat in range(int(state.seats)):
-            for tech in range(TECHS):
-                if state.hand[seat * SPAN + tech] and not state.is_available(AGE[tech]):
-                    raise ValueError(f"{TECH_NAMES[tech]} cannot be in a hand in age {int(state.age)}")
-        if question == GIVING and (state.seats > 1 or not is_in_time(state, state.wanted)):
-            raise ValueError("“wanted” is a card of the time deck")
-        if 0 <= state.target < SPAN and state.area[int(state.on_turn()) * SPAN + int(state.target)]:
-            raise ValueError("“paying”: this technology lies there already")
-        seat = state.on_turn()
-        if (
-            question == PAY
-            and lacking(state, seat, due_of(state, seat, state.target), state.step, state.worth[seat]) > 0
-        ):
-            raise ValueError("“paying”: the price cannot be met")
-        if question in (DROPPING, LIMIT, GIVING) and state.held[state.on_turn()] == 0:
-            raise ValueError(f"“asks: {QUESTION_WORDS[question]}”: the hand is empty")
-        if question in (DRAWING, QUICKLY, SHUFFLING) and not has_source(state):
-            raise ValueError(f"“asks: {QUESTION_WORDS[question]}”: there is no card to be taken")
+    return read, tell
 
-    def _read_offers(self) -> None:
-        """Who is offered a successor: as told, or everybody who may be, from the player on turn."""
-        state, group = self.state, offered_group(self.state)
-        seats = [int(state.order[(int(state.at) + place) % int(state.seats)]) for place in range(int(state.seats))]
-        able = [seat for seat in seats if not has_had(state, seat, group) and not state.declined[seat]]
-        told = self._seats("offers") or able
-        if not state.terms.personalities or group < SCHOLAR or any(seat not in able for seat in told):
+
+def not_elsewhere(state: ProgressState, age: int) -> list[int]:
+    """The cards of an age that the position has not named yet."""
+    left = pack(age, int(state.seats))
+    for tech in all_cards(state):
+        if AGE[tech] > state.terms.last_age or (AGE[tech] == age and tech not in left):
+            raise ValueError(f"there are not so many cards {TECH_NAMES[tech]} in this game")
+        if AGE[tech] == age:
+            left.remove(tech)
+    return left
+
+
+# questions
+
+
+def read_ended(state: ProgressState, text: str) -> None:
+    state.ending = one_of(text, ["no", *ENDINGS[1:]], "ended")
+
+
+def read_asks(state: ProgressState, text: str) -> None:
+    """The question, and the stage of the turn that goes with it."""
+    state.work_out()
+    question = one_of(text, QUESTION_WORDS, "asks")
+    state.stage = STAGES.index(text) if text in STAGES else ACTING
+    if state.ending:
+        state.stage = OVER
+    else:
+        state.ask(state.on_turn(), question)
+
+
+def tell_asks(state: ProgressState) -> str:
+    return QUESTION_WORDS[state.asked[state.mover]] if state.mover != NOBODY else "act"
+
+
+def usual_room(state: ProgressState) -> str:
+    """As many cards as the action of this question can bring."""
+    skill = {"draw": DRAW, "quick": QUICK, "shuffle": SHUFFLE}.get(tell_asks(state), NONE)
+    return str(int(state.value(state.on_turn(), skill))) if skill != NONE else "0"
+
+
+def usual_owed(state: ProgressState) -> str:
+    """As many discards as a quick draw asks for."""
+    return str(int(DROPS[state.level(state.on_turn(), QUICK)])) if tell_asks(state) in ("quick", "drop") else "0"
+
+
+def usual_offers(state: ProgressState) -> str:
+    """Everybody who may be offered a successor, from the player on turn."""
+    if tell_asks(state) != "successor":
+        return NOTHING
+    names = seat_names(state)
+    seats = [int(state.order[(int(state.at) + place) % int(state.seats)]) for place in range(int(state.seats))]
+    return listed_words(names[seat] for seat in seats if may_be_offered(state, seat))
+
+
+def may_be_offered(state: ProgressState, seat: int) -> bool:
+    return not has_had(state, seat, offered_group(state)) and not state.declined[seat]
+
+
+def read_offers(state: ProgressState, text: str) -> None:
+    """Who is offered a successor; then all has been read."""
+    if state.ending:
+        return
+    question = int(state.asked[state.mover])
+    if question == SUCCESSOR:
+        offers = dict.fromkeys(read_seats(state, text, "offers"))
+        fits = state.terms.personalities and offered_group(state) >= SCHOLAR
+        if not fits or not offers or not all(may_be_offered(state, seat) for seat in offers):
             raise ValueError("“asks: successor”: who had none of that group is offered one, in age 3 or 4")
-        for seat in dict.fromkeys(told):
-            state.offers[state.offer_count] = seat
-            state.offer_count += 1
-        if not state.offer_count:
-            raise ValueError("“asks: successor”: nobody can be offered one")
+        for place, seat in enumerate(offers):
+            state.offers[place] = seat
+        state.offer_count = len(offers)
         state.ask(state.offers[0], SUCCESSOR)
+    elif STAGES[int(state.stage)] != QUESTION_WORDS[question]:
+        raise ValueError(f"“stage: {STAGES[int(state.stage)]}” does not go with “asks: {QUESTION_WORDS[question]}”")
+    check(state, question)
+
+
+def tell_offers(state: ProgressState) -> str:
+    return listed_words(seat_names(state)[seat] for seat in listed(state.offers[: int(state.offer_count)]))
+
+
+def check(state: ProgressState, question: int) -> None:
+    """What the rules make impossible, and no answer could put right."""
+    terms, seat = state.terms, int(state.on_turn())
+    for each in range(int(state.seats)):
+        plots = listed(state.plot[each * PLOTS : each * PLOTS + int(state.plots[each])])
+        area = [*listed(state.active[each * SPAN : each * SPAN + int(state.actives[each])]), *plots]
+        refuse(len(set(area)) < len(area), f"{seat_names(state)[each]} has a technology twice, which PR-078 forbids")
+        for tech in range(TECHS):
+            gone = state.hand[each * SPAN + tech] and not state.is_available(AGE[tech])
+            refuse(bool(gone), f"{TECH_NAMES[tech]} cannot be in a hand in age {int(state.age)}")
+    for kind in range(KINDS):
+        lent = int(state.lent[kind])
+        has = lent == 0 or (state.face[seat] != NONE and lent <= LASTING[state.face[seat] * KINDS + kind])
+        refuse(not has, f"“{seat_names(state)[seat]} spent”: there is no such lasting knowledge")
+    persons = any(patron != NOBODY for patron in listed(state.patron))
+    feats = state.feat_count > 0 or any(owner != NOBODY for owner in listed(state.owner))
+    refuse(persons and not terms.personalities, "there are no personalities without the option “personalities”")
+    refuse(feats and not terms.achievements, "there are no achievements without the option “achievements”")
+    refuse(state.time_size > 0 and state.seats > 1, "there is a time deck in solo games only")
+    pays, gives = question == PAY, question == GIVING
+    fits = pays == (state.target != NONE) and gives == (state.wanted != NONE)
+    refuse(not fits, "“paying” goes with “asks: pay”, “wanted” with “asks: give”")
+    most = state.owed if question == DROPPING else state.room
+    refuse(0 < state.count >= most, "“count” is below the number of cards there can be")
+    refuse(gives and not is_in_time(state, state.wanted), "“wanted” is a card of the time deck")
+    if pays:
+        laid = state.target < SPAN and state.area[seat * SPAN + int(state.target)]
+        refuse(bool(laid), "“paying”: this technology lies there already")
+        missing = lacking(state, seat, due_of(state, seat, state.target), state.step, state.worth[seat])
+        refuse(missing > 0, "“paying”: the price cannot be met")
+    empty = question in (DROPPING, LIMIT, GIVING) and state.held[seat] == 0
+    refuse(empty, f"“asks: {QUESTION_WORDS[question]}”: the hand is empty")
+    dry = question in (DRAWING, QUICKLY, SHUFFLING) and not has_source(state)
+    refuse(dry, f"“asks: {QUESTION_WORDS[question]}”: there is no card to be taken")
+
+
+def refuse(wrong: bool, why: str) -> None:
+    """A position that is wrong cannot be read."""
+    if wrong:
+        raise ValueError(why)

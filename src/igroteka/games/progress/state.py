@@ -48,6 +48,10 @@ DRAWN: Final = 10
 UPKEEP: Final = 11
 REVEALING: Final = 12
 OVER: Final = 13
+STAGES: Final = [
+    *("start", "develop", "back", "act", "pay", "draw", "quick", "drop", "shuffle", "give", "after", "limit"),
+    *("reveal", "over"),
+]
 
 
 # values of options, as their places among the words in `meta.py`

@@ -167,6 +167,19 @@ def cards_of(hands: vec[i64], seat: int) -> tuple[int, ...]:
     return tuple(tech for tech in range(TECHS) for _ in range(int(hands[seat * SPAN + tech])))
 
 
+def all_cards(state: ProgressState) -> list[int]:
+    """Every card that is in the game: in decks, piles, the time deck, areas and hands, or being paid for."""
+    cards: list[int] = listed(state.time[: int(state.time_size)])
+    for age in range(1, AGES + 1):
+        cards += listed(state.deck[age * DECK : age * DECK + int(state.deck_size[age])])
+        cards += listed(state.pile[age * DECK : age * DECK + int(state.pile_size[age])])
+    for seat in range(int(state.seats)):
+        cards += listed(state.active[seat * SPAN : seat * SPAN + int(state.actives[seat])])
+        cards += listed(state.plot[seat * PLOTS : seat * PLOTS + int(state.plots[seat])])
+        cards += cards_of(state.hand, seat)
+    return [*cards, int(state.target)] if 0 <= state.target < SPAN else cards
+
+
 def _pile_view(state: ProgressState, age: int) -> tuple[int, ...]:
     cards = tuple(listed(state.pile[age * DECK : age * DECK + int(state.pile_size[age])]))
     return cards if state.terms.browse_discards else cards[-1:]
