@@ -39,7 +39,6 @@ from igroteka.games.progress.rules.drawing import has_source
 from igroteka.games.progress.rules.feats import current
 from igroteka.games.progress.rules.paying import due_of, lacking
 from igroteka.games.progress.rules.persons import has_had, offered_group
-from igroteka.games.progress.rules.setup import pack
 from igroteka.games.progress.rules.solo import is_in_time
 from igroteka.games.progress.state import ACTING, OVER, PLOTS, STAGES, ProgressState
 from igroteka.games.progress.tables import (
@@ -61,7 +60,7 @@ from igroteka.games.progress.tables import (
     TECH_NAMES,
     TECHS,
 )
-from igroteka.games.progress.view import all_cards, cards_of
+from igroteka.games.progress.view import cards_left, cards_of
 
 Reading = tuple[Callable[[ProgressState, str], None], Callable[[ProgressState], str]]  # how to read and to tell
 
@@ -79,7 +78,7 @@ def values(state: ProgressState) -> Iterator[Value[ProgressState]]:
     for seat, name in enumerate(names):
         yield Value(f"{name} hand", *hand_of(seat))
         yield Value(f"{name} known", *known_of(seat, f"{name} known"))
-        yield Value(f"{name} active", *active_of(seat))
+        yield row(f"{name} active", TECH_NAMES, "active", "actives", seat, SPAN)
         yield Value(f"{name} developing", *developing_of(seat, f"{name} developing"))
         yield knowledge(f"{name} tokens", "tokens", seat * KINDS)
         yield knowledge(f"{name} grey", "grey", seat * KINDS)
@@ -89,7 +88,7 @@ def values(state: ProgressState) -> Iterator[Value[ProgressState]]:
         yield Value(f"{name} persons", *persons_of(seat, f"{name} persons"))
         yield on_turn_only(knowledge(f"{name} spent", "lent", 0), seat)
         yield Value(f"{name} owns", *owned_by(seat, f"{name} owns"))
-    yield Value("time", read_time, lambda state: told_cards(listed(state.time)[: int(state.time_size)]))
+    yield row("time", TECH_NAMES, "time", "time_size")
     yield Value("achievements", read_feats, tell_feats)
     yield Value("cubes", read_cubes, tell_cubes)
     yield marked("declined", seat_names)
@@ -99,7 +98,7 @@ def values(state: ProgressState) -> Iterator[Value[ProgressState]]:
     yield Value("step", read_step, lambda state: str(int(state.step)))
     yield choice("wanted", TECH_NAMES)
     for age in range(1, int(state.terms.last_age) + 1):
-        yield Value(f"pile {age}", *pile_of(age))
+        yield row(f"pile {age}", TECH_NAMES, "pile", "pile_size", age, DECK)
         yield Value(f"deck {age}", *deck_of(age), REST)
     yield Value("ended", read_ended, lambda state: ENDINGS[int(state.ending)] or "no")
     yield Value("asks", read_asks, tell_asks, lambda state: "pay" if state.target != NONE else "act")
@@ -137,6 +136,26 @@ def within(text: str, most: int, what: str) -> int:
     if found > most:
         raise ValueError(f"“{what}”: positions go from 0 to {most}")
     return found
+
+
+def row(name: str, names: list[str], field: str, size: str, at: int = NONE, room: int = 0) -> Value[ProgressState]:
+    """Things that lie one after the other in an array; with `at`, in a part of it."""
+    start = room * max(0, at)
+
+    def read(state: ProgressState, text: str) -> None:
+        found = [one_of(word, names, name) for word in words_of(text)]
+        for place, thing in enumerate(found):
+            getattr(state, field)[start + place] = thing
+        if at == NONE:
+            setattr(state, size, len(found))
+        else:
+            getattr(state, size)[at] = len(found)
+
+    def tell(state: ProgressState) -> str:
+        count = int(getattr(state, size) if at == NONE else getattr(state, size)[at])
+        return listed_words(names[thing] for thing in listed(getattr(state, field))[start : start + count])
+
+    return Value(name, read, tell)
 
 
 # the turn
@@ -221,15 +240,6 @@ def known_of(seat: int, name: str) -> Reading:
                 raise ValueError(f"“{name}”: {TECH_NAMES[tech]} is not in that hand")
 
     return read, lambda state: told_cards(cards_of(state.shown, seat))
-
-
-def active_of(seat: int) -> Reading:
-    def read(state: ProgressState, text: str) -> None:
-        for tech in read_cards(text):
-            state.active[seat * SPAN + state.actives[seat]] = tech
-            state.actives[seat] += 1
-
-    return read, lambda state: told_cards(listed(state.active[seat * SPAN : seat * SPAN + int(state.actives[seat])]))
 
 
 def developing_of(seat: int, name: str) -> Reading:
@@ -361,27 +371,11 @@ def tell_cubes(state: ProgressState) -> str:
 # piles and decks
 
 
-def read_time(state: ProgressState, text: str) -> None:
-    for place, tech in enumerate(read_cards(text)):
-        state.time[place] = tech
-        state.time_size = place + 1
-
-
-def pile_of(age: int) -> Reading:
-    def read(state: ProgressState, text: str) -> None:
-        for tech in read_cards(text):
-            state.put_on_pile(tech)
-            if AGE[tech] != age:
-                raise ValueError(f"“pile {age}” holds cards of that age only")
-
-    return read, lambda state: told_cards(listed(state.pile[age * DECK : age * DECK + int(state.pile_size[age])]))
-
-
 def deck_of(age: int) -> Reading:
     """The cards from the top, or how many; the others that are not elsewhere have left the game."""
 
     def read(state: ProgressState, text: str) -> None:
-        left = not_elsewhere(state, age)
+        left = cards_left(state, age)
         deck = left if age >= state.age - 1 else []
         if text.isdecimal():
             deck = left[: int(text)]
@@ -389,26 +383,18 @@ def deck_of(age: int) -> Reading:
                 raise ValueError(f"“deck {age}”: only {len(left)} cards are left for it")
         elif text != REST:
             deck = read_cards(text)
+        pile = listed(state.pile[age * DECK : age * DECK + int(state.pile_size[age])])
+        if any(AGE[tech] != age for tech in [*deck, *pile]):
+            raise ValueError(f"“deck {age}” and “pile {age}” hold cards of that age only")
         for place, tech in enumerate(reversed(deck)):
             state.deck[age * DECK + place] = tech
         state.deck_size[age] = len(deck)
-        state.gone[age] = len(not_elsewhere(state, age))
+        state.gone[age] = len(cards_left(state, age))
 
     def tell(state: ProgressState) -> str:
         return told_cards(listed(state.deck[age * DECK : age * DECK + int(state.deck_size[age])])[::-1])
 
     return read, tell
-
-
-def not_elsewhere(state: ProgressState, age: int) -> list[int]:
-    """The cards of an age that the position has not named yet."""
-    left = pack(age, int(state.seats))
-    for tech in all_cards(state):
-        if AGE[tech] > state.terms.last_age or (AGE[tech] == age and tech not in left):
-            raise ValueError(f"there are not so many cards {TECH_NAMES[tech]} in this game")
-        if AGE[tech] == age:
-            left.remove(tech)
-    return left
 
 
 # questions

@@ -35,7 +35,7 @@ from igroteka.games.progress.rules.scoring import (
 )
 from igroteka.games.progress.rules.setup import pack
 from igroteka.games.progress.state import PLOTS, ProgressState, Terms
-from igroteka.games.progress.tables import AGE, DECK, FEATS, GROUP, PERSONS, SPAN, TECHS
+from igroteka.games.progress.tables import AGE, DECK, FEATS, GROUP, PERSONS, SPAN, TECH_NAMES, TECHS
 
 
 @dataclass(frozen=True)
@@ -180,6 +180,17 @@ def all_cards(state: ProgressState) -> list[int]:
     return [*cards, int(state.target)] if 0 <= state.target < SPAN else cards
 
 
+def cards_left(state: ProgressState, age: int) -> list[int]:
+    """The cards of an age that are in the box and not in the game; a ValueError says that there are too many."""
+    left = pack(age, int(state.seats)) if age <= state.terms.last_age else []
+    for tech in all_cards(state):
+        if AGE[tech] == age:
+            if tech not in left:
+                raise ValueError(f"there are not so many cards {TECH_NAMES[tech]} in this game")
+            left.remove(tech)
+    return left
+
+
 def _pile_view(state: ProgressState, age: int) -> tuple[int, ...]:
     cards = tuple(listed(state.pile[age * DECK : age * DECK + int(state.pile_size[age])]))
     return cards if state.terms.browse_discards else cards[-1:]
@@ -238,7 +249,7 @@ def imagine(view: ProgressView, rng: Rng) -> ProgressState:
     state = ProgressState(len(view.players), Terms(dict(view.terms), list(view.colours), len(view.players)), rng)
     take_public(view, state)
     for seat, player in enumerate(view.players):
-        _put_player(state, seat, player)
+        _put_player(state, seat, player, view.hand if seat == view.seat else player.known)
     _put(state.time, 0, view.time)
     state.time_size = len(view.time)
     _put(state.order, 0, view.order)
@@ -258,7 +269,7 @@ def _put(numbers: vec[i64], start: int, values: Iterable[int]) -> None:
         numbers[start + number] = value
 
 
-def _put_player(state: ProgressState, seat: int, player: PlayerView) -> None:
+def _put_player(state: ProgressState, seat: int, player: PlayerView, hand: tuple[int, ...]) -> None:
     take_public(player, state, seat, PLAYERS)
     _put(state.active, seat * SPAN, player.active)
     state.actives[seat] = len(player.active)
@@ -274,6 +285,8 @@ def _put_player(state: ProgressState, seat: int, player: PlayerView) -> None:
         state.owner[feat] = seat
     for tech in player.known:
         state.shown[seat * SPAN + tech] += 1
+    for tech in hand:
+        state.hand[seat * SPAN + tech] += 1
 
 
 def _imagine_feats(state: ProgressState, view: ProgressView, rng: Rng) -> None:
@@ -288,15 +301,9 @@ def _imagine_feats(state: ProgressState, view: ProgressView, rng: Rng) -> None:
 
 def _imagine_age(state: ProgressState, view: ProgressView, age: int, rng: Rng) -> None:
     """The cards of an age: those that are seen lie where they are; the others are in hands, in the deck or hidden."""
-    left = pack(age, len(view.players)) if age <= state.terms.last_age else []
+    left = cards_left(state, age)
     pile = list(view.piles[age - 1])
-    seen = [tech for tech in _seen(view) if AGE[tech] == age] + pile
-    hands: list[list[int]] = []
-    for seat, player in enumerate(view.players):
-        hand = view.hand if seat == view.seat else player.known
-        hands.append([tech for tech in hand if AGE[tech] == age])
-        seen += hands[seat]
-    for tech in seen:
+    for tech in pile:
         left.remove(tech)
     unknown = array(left)
     rng.shuffle(unknown)
@@ -306,16 +313,7 @@ def _imagine_age(state: ProgressState, view: ProgressView, age: int, rng: Rng) -
     state.pile_size[age] = len(pile)
     _put(state.deck, age * DECK, [cards.pop() for _ in range(view.decks[age - 1])])
     state.deck_size[age] = view.decks[age - 1]
-    for seat, known in enumerate(hands):
-        unseen = view.players[seat].backs[age - 1] - len(known)
-        for tech in known + [cards.pop() for _ in range(unseen)]:
-            state.hand[seat * SPAN + tech] += 1
+    for seat, player in enumerate(view.players):
+        for _ in range(player.backs[age - 1] - _backs(state, seat)[age - 1]):
+            state.hand[seat * SPAN + cards.pop()] += 1
     state.gone[age] = len(cards)
-
-
-def _seen(view: ProgressView) -> list[int]:
-    """Technologies that lie open: in areas, in the time deck, and the one that is being paid for."""
-    cards = list(view.time)
-    for player in view.players:
-        cards += [*player.active, *(card for card, _ in player.developing)]
-    return [*cards, view.target] if 0 <= view.target < SPAN else cards
