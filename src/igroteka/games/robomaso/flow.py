@@ -49,7 +49,7 @@ from igroteka.games.robomaso.rules.turn import (
     skip,
     winners_of,
 )
-from igroteka.games.robomaso.state import COMING_HOME, DEPLOYING, IN_HAND, WORKING, RobomasoState, Terms
+from igroteka.games.robomaso.state import COMING_HOME, DEPLOYING, IN_HAND, WORKING, RobomasoState, Terms, partner_of
 from igroteka.games.robomaso.tables import BIT, CARD_NAMES, COMPUTER_CARD, FIELD_CARD, OPEN, READING, cell_name
 
 
@@ -355,7 +355,7 @@ def _lay_card(state: RobomasoState, seat: i64, cell: i64, quarters: i64, log: Lo
     card = state.drawn
     state.drawn = NONE
     state.level = NOWHERE
-    state.stage = DEPLOYING
+    state.next_stage()
     seals = lay(state, card, cell, quarters)
     if log.on:
         log.add(CardLaid(int(seat), CARD_NAMES[card], cell_name(int(cell)), int(quarters), _sides(card, quarters)))
@@ -412,8 +412,7 @@ def _choose(state: RobomasoState, seat: i64, choice: i64, log: Log) -> None:
 
 
 def _take(state: RobomasoState, log: Log) -> None:
-    partner = state.robot + 1 - 2 * (state.robot % 2)
-    entering.take(state, state.robot, state.robot if state.takes else partner, log)
+    entering.take(state, state.robot, state.robot if state.takes else partner_of(state.robot), log)
 
 
 def _enter(state: RobomasoState, seat: i64, number: i64, side: i64, log: Log) -> None:

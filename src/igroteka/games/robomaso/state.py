@@ -53,44 +53,27 @@ IN_HAND: Final = 0
 WORKING: Final = 1
 CANCELLED: Final = 2
 
-# where the game goes on (3.10)
-DEALING: Final = 0
+# The stages of play in their order (3.10): one that is over is followed by the next, unless it says where it leads.
+DEALING: Final = 0  # discs, player by player
 CHOOSING_CORNER: Final = 1
-OPENING: Final = 2
-PLACING: Final = 3
-BUILDING: Final = 4
+OPENING: Final = 2  # the first card
+PLACING: Final = 3  # the first robot; to CHOOSING_CORNER for the next player, after the last one to BUILDING
+BUILDING: Final = 4  # a turn begins; to LAYING if a card is drawn, else to DEPLOYING
 LAYING: Final = 5
 DEPLOYING: Final = 6
-PICKING: Final = 7  # which robot moves
-DRIVING: Final = 8
-TAKING: Final = 9
-GIVING: Final = 10
-RAIDING: Final = 11
-COMING_HOME: Final = 12
-MEETING: Final = 13  # the encounters of a check point
-DUEL: Final = 14
-AIMING: Final = 15
-LOOTING: Final = 16
-OVER: Final = 17
+PICKING: Final = 7  # which robot moves: to DRIVING; if none is left, to BUILDING for the next player
+TAKING: Final = 8  # a robot has come to a cell: its symbol
+GIVING: Final = 9  # the same for the partner
+RAIDING: Final = 10  # a foreign computer; then to COMING_HOME
+MEETING: Final = 11  # the encounters of a check point: to DUEL for each
+DRIVING: Final = 12  # to TAKING after a step, to MEETING after a turn, to AIMING for a shot, to PICKING when it ends
+AIMING: Final = 13  # which of two robots; then to DUEL, or back to MEETING or DRIVING
+DUEL: Final = 14  # then back to MEETING or DRIVING
+COMING_HOME: Final = 15  # then to PICKING
+OVER: Final = 16  # from anywhere
 STAGES: Final = [  # their names
-    "dealing",
-    "corners",
-    "opening",
-    "placing",
-    "building",
-    "laying",
-    "deploying",
-    "picking",
-    "driving",
-    "taking",
-    "giving",
-    "raiding",
-    "home",
-    "meeting",
-    "duel",
-    "aiming",
-    "looting",
-    "over",
+    *("dealing", "corners", "opening", "placing", "building", "laying", "deploying", "picking"),
+    *("taking", "giving", "raiding", "meeting", "driving", "aiming", "duel", "home", "over"),
 ]
 
 GOING_ON: Final = 0
@@ -149,6 +132,11 @@ class Terms(Shared):
         self.suicide: i64 = options["suicide"]
         self.safe_field = options["safe_field"] == 1
         self.round_limit: i64 = options["round_limit"]
+
+
+def partner_of(robot: i64) -> i64:
+    """The other robot of the same player."""
+    return robot + 1 - 2 * (robot % 2)
 
 
 class RobomasoState(State):
@@ -317,6 +305,10 @@ class RobomasoState(State):
             self.open[CORNERS[number]] = CORNER_OPEN[number]
 
     # whose, where
+
+    def next_stage(self) -> None:
+        """A stage is over, and the next one follows."""
+        self.stage += 1
 
     def on_turn(self) -> i64:
         """The seat whose turn it is."""

@@ -11,7 +11,7 @@ from igroteka.games.robomaso.box import NONE
 from igroteka.games.robomaso.events import DeploymentPostponed, RobotDeployed
 from igroteka.games.robomaso.rules.building import NOWHERE
 from igroteka.games.robomaso.rules.entering import crash, is_eaten
-from igroteka.games.robomaso.state import BOARD, COMING_HOME, RESERVE, WAIT, RobomasoState
+from igroteka.games.robomaso.state import BOARD, COMING_HOME, RESERVE, WAIT, RobomasoState, partner_of
 from igroteka.games.robomaso.tables import BIT, CORNERS, cell_name
 
 
@@ -74,7 +74,7 @@ def deploy(state: RobomasoState, robot: i64, side: i64, log: Log) -> None:
     state.heading[robot] = side
     state.barred[robot] = back(side)
     if state.field[robot // 2] == NONE:
-        _call_partner(state, robot + 1 - 2 * (robot % 2))
+        _call_partner(state, partner_of(robot))
     if log.on:
         rules = ("RM-107", "RM-108", "RM-R20") if state.field[robot // 2] != NONE else ("RM-R10",)
         log.add(RobotDeployed(int(robot // 2), int(robot), cell_name(int(cell)), FACINGS[side], rules=rules))

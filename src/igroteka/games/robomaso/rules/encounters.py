@@ -85,6 +85,11 @@ def close_encounter(state: RobomasoState) -> None:
     state.turn_of = NONE
     state.held = 0
     state.shot = NONE
+    resume(state)
+
+
+def resume(state: RobomasoState) -> None:
+    """Back to where the shot was fired: at a check point, or at the start of the move."""
     state.stage = MEETING if state.checking else DRIVING
 
 
@@ -287,7 +292,7 @@ def shoot_at(state: RobomasoState, robot: i64, named: i64, log: Log) -> None:
                 state.survived = 1
                 if (foe == NONE or state.reaction(other) > state.reaction(foe)) and can_hit(state, other, robot):
                     foe = other
-    state.stage = MEETING if state.checking else DRIVING
+    resume(state)
     if foe == NONE or state.reaction(robot) > state.reaction(foe):
         state.shot = NONE
         fire(state, robot, way, named, log)

@@ -23,17 +23,7 @@ from igroteka.games.robomaso.box import (
 )
 from igroteka.games.robomaso.events import CardTaken, RobotEaten, RobotHopped, RobotsCrashed, SymbolLeft
 from igroteka.games.robomaso.rules.deaths import FULL, resolve, scrap, worth_of
-from igroteka.games.robomaso.state import (
-    COUNTED,
-    CRASH,
-    GIVING,
-    MANDATORY,
-    MEETING,
-    RAIDING,
-    TAKING,
-    WAIT,
-    RobomasoState,
-)
+from igroteka.games.robomaso.state import COUNTED, CRASH, MANDATORY, MEETING, TAKING, WAIT, RobomasoState, partner_of
 from igroteka.games.robomaso.tables import BIT, CELLS, CORNER_OPEN, CORNERS, SHOWN, cell_name
 
 
@@ -41,9 +31,8 @@ def arrive(state: RobomasoState, robot: i64, log: Log) -> None:
     """RM-R38: all that the cell does to the robot that has driven onto it."""
     if crash(state, robot, log) or is_eaten(state, robot, log) or _falls(state, robot, log):
         return
-    if _finds_symbol(state, robot, log):
-        return
-    look_for_raid(state, robot)
+    state.stage = TAKING
+    find_symbol(state, robot, log)
 
 
 def crash(state: RobomasoState, robot: i64, log: Log) -> bool:
@@ -99,15 +88,13 @@ def _falls(state: RobomasoState, robot: i64, log: Log) -> bool:
 # symbols
 
 
-def _finds_symbol(state: RobomasoState, robot: i64, log: Log) -> bool:
+def find_symbol(state: RobomasoState, robot: i64, log: Log) -> None:
     """RM-066, RM-067, RM-070, RM-R39, RM-R41, RM-R42: how many cards of the symbol can be taken, and by whom."""
     kind = state.what[state.at[robot]]
     if kind >= KINDS:
-        return False
+        return
     shown = SHOWN[state.card[state.at[robot]]]
-    partner = robot + 1 - 2 * (robot % 2)
-    state.takes = 0
-    state.gives = 0
+    partner = partner_of(robot)
     if kind == CAPACITY:
         state.takes = 1
     else:
@@ -116,23 +103,6 @@ def _finds_symbol(state: RobomasoState, robot: i64, log: Log) -> bool:
             state.gives = 1
     if state.terms.pickup == MANDATORY and can_take(state, robot, kind):
         take(state, robot, robot, log)
-        return True
-    return offer_symbol(state, robot)
-
-
-def offer_symbol(state: RobomasoState, robot: i64) -> bool:
-    """Whether the robot or its partner can take a card of the symbol; then that is asked next."""
-    kind = state.what[state.at[robot]]
-    if state.takes > 0 and can_take(state, robot, kind):
-        state.stage = TAKING
-        return True
-    state.takes = 0
-    partner = robot + 1 - 2 * (robot % 2)
-    if state.gives > 0 and can_take(state, partner, kind):
-        state.stage = GIVING
-        return True
-    state.gives = 0
-    return False
 
 
 def can_take(state: RobomasoState, robot: i64, kind: i64) -> bool:
@@ -156,8 +126,6 @@ def take(state: RobomasoState, robot: i64, owner: i64, log: Log) -> None:
         state.gives -= 1
     if log.on:
         log.add(CardTaken(int(owner // 2), int(owner), KIND_NAMES[kind], cell_name(int(state.at[robot]))))
-    if not offer_symbol(state, robot):
-        look_for_raid(state, robot)
 
 
 def leave(state: RobomasoState, robot: i64, log: Log) -> None:
@@ -169,20 +137,15 @@ def leave(state: RobomasoState, robot: i64, log: Log) -> None:
     if log.on:
         kind = state.what[state.at[robot]]
         log.add(SymbolLeft(int(robot // 2), int(robot), KIND_NAMES[kind], cell_name(int(state.at[robot]))))
-    if not offer_symbol(state, robot):
-        look_for_raid(state, robot)
 
 
 # computers, mud, teleports
 
 
-def look_for_raid(state: RobomasoState, robot: i64) -> None:
-    """RM-085, RM-R49: a foreign computer is robbed; anywhere else the check point follows."""
+def is_raid(state: RobomasoState, robot: i64) -> bool:
+    """RM-085, RM-R49: whether the robot stands on a foreign computer."""
     cell = state.at[robot]
-    if state.what[cell] == COMPUTER and state.computer[robot // 2] != cell:
-        state.stage = RAIDING
-    else:
-        meet(state)
+    return state.what[cell] == COMPUTER and state.computer[robot // 2] != cell
 
 
 def meet(state: RobomasoState) -> None:

@@ -25,9 +25,6 @@ from igroteka.games.robomaso.state import (
     CHOOSING_CORNER,
     CHOSEN,
     CORNER_TELEPORT,
-    DEALING,
-    OPENING,
-    PLACING,
     RobomasoState,
 )
 from igroteka.games.robomaso.tables import (
@@ -64,7 +61,6 @@ def set_up(state: RobomasoState) -> None:
         state.supply[kind] = BOX.supply[kind]
     for seat in range(state.seats):
         state.corner[seat] = NONE if state.terms.corners == CHOSEN else corner_of(seat, state.seats)
-    state.stage = DEALING
 
 
 def _choose_first(state: RobomasoState) -> None:
@@ -90,7 +86,7 @@ def give_discs(state: RobomasoState, seat: i64, number: i64, log: Log) -> None:
     state.place += 1
     if state.place == state.seats:
         state.place = 0
-        state.stage = CHOOSING_CORNER
+        state.next_stage()
     if log.on:
         log.add(DiscsGiven(int(seat), int(2 * seat + number), int(2 * seat + 1 - number)))
 
@@ -122,7 +118,7 @@ def draw_first(state: RobomasoState, seat: i64, log: Log) -> None:
         if log.on:
             log.add(CardSetAside(int(seat), CARD_NAMES[card]))
     state.drawn = card
-    state.stage = OPENING
+    state.next_stage()
     if log.on:
         log.add(CardDrawn(int(seat), CARD_NAMES[card], rules=("RM-017",)))
 
@@ -151,7 +147,7 @@ def lay_first(state: RobomasoState, seat: i64, cell: i64, quarters: i64, log: Lo
     """RM-017: the first card of a player."""
     card = state.drawn
     state.drawn = NONE
-    state.stage = PLACING
+    state.next_stage()
     seals = lay(state, card, cell, quarters)
     if log.on:
         sides = "".join([FACINGS[side] for side in range(4) if OPEN[4 * card + quarters] & BIT[side]])

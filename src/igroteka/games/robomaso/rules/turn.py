@@ -14,7 +14,7 @@ from igroteka.games.robomaso.rules.building import NOWHERE, draw, has_empty_cell
 from igroteka.games.robomaso.rules.computers import forbids_cancel, forbids_store, loot_of, rob
 from igroteka.games.robomaso.rules.deployment import has_room, is_due
 from igroteka.games.robomaso.rules.encounters import forbids_fire, next_encounter
-from igroteka.games.robomaso.rules.entering import can_hop
+from igroteka.games.robomaso.rules.entering import can_hop, can_take, is_raid, meet
 from igroteka.games.robomaso.rules.firing import has_gun
 from igroteka.games.robomaso.rules.flytrap import forbids_flytrap
 from igroteka.games.robomaso.rules.movement import (
@@ -37,6 +37,7 @@ from igroteka.games.robomaso.state import (
     BY_GOAL,
     BY_ROUNDS,
     BY_STANDSTILL,
+    CHOOSING_CORNER,
     COMING_HOME,
     DEALING,
     DEPLOYING,
@@ -54,6 +55,7 @@ from igroteka.games.robomaso.state import (
     TAKING,
     WAIT,
     RobomasoState,
+    partner_of,
 )
 
 GOAL_RULES: Final = ["RM-001", "RM-002", "RM-003"]  # the paragraph for 2, 3 and 4 players
@@ -72,49 +74,44 @@ def go_on(state: RobomasoState, log: Log) -> None:
 
 
 def _goes_on(state: RobomasoState, log: Log) -> bool:
-    """One stage: True if the next one follows without a question."""
+    """One stage: False if somebody is asked, or the game is over; else this or another stage goes on."""
     stage = state.stage
-    if stage == OVER:
-        _end(state, log)
-        return False
-    if state.looter != NONE:
+    if state.looter != NONE and stage != OVER:
         return _ask(state, state.looter // 2, actions.LOOT)
-    if stage in (DRIVING, MEETING) and not is_going(state):
-        end_move(state)
-        return True
-    if stage == DRIVING:
-        return _go_on_driving(state, log)
-    if stage == MEETING:
-        if not next_encounter(state, log):
-            state.stage = DRIVING
-        return True
-    if stage == DUEL:
-        return _ask_duel(state)
-    if stage == PICKING:
-        return _pick(state, log)
+    if stage == DEALING:
+        return _ask(state, state.on_turn(), actions.DISCS)
+    if stage == CHOOSING_CORNER:
+        return _open(state, log)
+    if stage == OPENING:
+        return _ask(state, state.on_turn(), actions.OPENING)
+    if stage == PLACING:
+        return _ask(state, state.on_turn(), actions.PLACE)
     if stage == BUILDING:
         return _build(state, log)
-    if stage == DEPLOYING:
-        return _deploy(state)
-    if stage == RAIDING:
-        if loot_of(state, state.robot) == 0:
-            rob(state, 0, log)
-            return True
-        return _ask(state, state.on_turn(), actions.ROB)
-    if stage == COMING_HOME:
-        if state.field[state.on_turn()] != NONE and has_room(state, state.robot):
-            return _ask(state, state.on_turn(), actions.HOME)
-        end_move(state)
-        return True
-    if stage == TAKING:
-        return _ask(state, state.on_turn(), actions.TAKE_CARD)
-    if stage == GIVING:
-        return _ask(state, state.on_turn(), actions.GIVE_CARD)
     if stage == LAYING:
         return _ask(state, state.on_turn(), actions.LAY)
+    if stage == DEPLOYING:
+        return _deploy(state)
+    if stage == PICKING:
+        return _pick(state, log)
+    if stage == TAKING:
+        return _take(state)
+    if stage == GIVING:
+        return _give(state)
+    if stage == RAIDING:
+        return _raid(state, log)
+    if stage == MEETING:
+        return _meet(state, log)
+    if stage == DRIVING:
+        return _drive(state, log)
     if stage == AIMING:
         return _ask(state, state.on_turn(), actions.AIM)
-    return _open(state, log)
+    if stage == DUEL:
+        return _duel(state)
+    if stage == COMING_HOME:
+        return _come_home(state)
+    _end(state, log)
+    return False
 
 
 def _ask(state: RobomasoState, seat: i64, question: i64) -> bool:
@@ -129,14 +126,7 @@ def _ask(state: RobomasoState, seat: i64, question: i64) -> bool:
 
 
 def _open(state: RobomasoState, log: Log) -> bool:
-    """RM-011, RM-016 to RM-019, RM-R11: discs, then card and robot of every player, in turn order."""
-    stage = state.stage
-    if stage == DEALING:
-        return _ask(state, state.on_turn(), actions.DISCS)
-    if stage == OPENING:
-        return _ask(state, state.on_turn(), actions.OPENING)
-    if stage == PLACING:
-        return _ask(state, state.on_turn(), actions.PLACE)
+    """RM-016, RM-017, RM-018, RM-019, RM-R11: card and robot of every player, in turn order; then the first turn."""
     if state.place == state.seats:
         shuffle_back(state, log)
         state.place = 0
@@ -200,7 +190,7 @@ def draw_card(state: RobomasoState, seat: i64, log: Log) -> None:
     """RM-026, RM-R08: the card that is drawn is laid next; without one building is skipped."""
     state.come_to_light()
     if draw(state, seat, log):
-        state.stage = LAYING
+        state.next_stage()
     else:
         skip(state, seat, log)
 
@@ -216,7 +206,7 @@ def _deploy(state: RobomasoState) -> bool:
     seat = state.on_turn()
     if is_due(state, 2 * seat) or is_due(state, 2 * seat + 1):
         return _ask(state, seat, actions.DEPLOY)
-    state.stage = PICKING
+    state.next_stage()
     return True
 
 
@@ -238,9 +228,53 @@ def can_move(state: RobomasoState, robot: i64) -> bool:
     return state.status[robot] == BOARD and not state.moved[robot]
 
 
-def _go_on_driving(state: RobomasoState, log: Log) -> bool:
+# the move
+
+
+def _take(state: RobomasoState) -> bool:
+    """RM-066, RM-067: the robot may take cards of the symbol."""
+    if state.takes and can_take(state, state.robot, state.what[state.at[state.robot]]):
+        return _ask(state, state.on_turn(), actions.TAKE_CARD)
+    state.takes = 0
+    state.next_stage()
+    return True
+
+
+def _give(state: RobomasoState) -> bool:
+    """RM-070: its partner may take one."""
+    if state.gives and can_take(state, partner_of(state.robot), state.what[state.at[state.robot]]):
+        return _ask(state, state.on_turn(), actions.GIVE_CARD)
+    state.gives = 0
+    state.next_stage()
+    return True
+
+
+def _raid(state: RobomasoState, log: Log) -> bool:
+    """RM-085, RM-086, RM-R49: a foreign computer is robbed; anywhere else the check point follows."""
+    if not is_raid(state, state.robot):
+        meet(state)
+    elif loot_of(state, state.robot) == 0:
+        rob(state, 0, log)
+    else:
+        return _ask(state, state.on_turn(), actions.ROB)
+    return True
+
+
+def _meet(state: RobomasoState, log: Log) -> bool:
+    """RM-R55: one encounter after the other, as long as the robot lives."""
+    if not is_going(state):
+        end_move(state)
+    elif not next_encounter(state, log):
+        state.next_stage()
+    return True
+
+
+def _drive(state: RobomasoState, log: Log) -> bool:
     """3.10, ROBOT_MOVE: ask as long as anything can be decided."""
     robot = state.robot
+    if not is_going(state):
+        end_move(state)
+        return True
     if _has_extra(state, robot):
         return _ask(state, state.on_turn(), actions.DRIVE)
     if state.points == 0:
@@ -269,13 +303,24 @@ def _has_extra(state: RobomasoState, robot: i64) -> bool:
     return False
 
 
-def _ask_duel(state: RobomasoState) -> bool:
+def _duel(state: RobomasoState) -> bool:
     """RM-R57, RM-R58: the owner of one robot decides, or both in secret."""
     if state.turn_of != NONE:
         return _ask(state, state.turn_of // 2, actions.FIGHT)
     state.commit()
     state.ask_sealed([int(state.robot // 2), int(state.foe // 2)], actions.SECRET)
     return False
+
+
+def _come_home(state: RobomasoState) -> bool:
+    """RM-087, RM-R48: onto the own deployment field, if there is one with room."""
+    if state.field[state.on_turn()] != NONE and has_room(state, state.robot):
+        return _ask(state, state.on_turn(), actions.HOME)
+    end_move(state)
+    return True
+
+
+# the end of a turn, and of the game
 
 
 def _end_turn(state: RobomasoState, log: Log) -> None:
