@@ -10,6 +10,13 @@ from igroteka.core.arrays import zeros
 from igroteka.core.notation import Value, choice, flag, marked, number
 
 
+class Piece:
+    """A part with a field."""
+
+    def __init__(self) -> None:
+        self.row = 0
+
+
 class Some:
     """Something with fields."""
 
@@ -19,6 +26,7 @@ class Some:
         self.over = False
         self.stage = -1
         self.moved = zeros(3)
+        self.run = Piece()
 
 
 def names(_: object) -> list[str]:
@@ -31,6 +39,7 @@ VALUES = [
     flag("over"),
     choice("stage", ["laying", "driving"]),
     marked("moved", names),
+    number("row", "run.row"),
 ]
 
 
@@ -46,12 +55,12 @@ def told(state: Some) -> dict[str, str]:
 
 
 def test_what_is_told_can_be_read() -> None:
-    given = {"round": "12", "started": "yes", "over": "yes", "stage": "driving", "moved": "A C"}
+    given = {"round": "12", "started": "yes", "over": "yes", "stage": "driving", "moved": "A C", "row": "3"}
     assert told(read(**given)) == given
 
 
 def test_what_is_not_named_is_as_usual() -> None:
-    assert told(read()) == {"round": "7", "started": "no", "over": "no", "stage": "-", "moved": "-"}
+    assert told(read()) == {"round": "7", "started": "no", "over": "no", "stage": "-", "moved": "-", "row": "0"}
     assert read(over="no").over is False
 
 

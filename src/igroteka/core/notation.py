@@ -5,7 +5,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, fields
-from functools import cache
+from functools import cache, reduce
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar, get_args, get_type_hints
 
 from igroteka.core.engine import Options, State
@@ -38,7 +38,7 @@ class Value(Generic[S]):
 
 
 def number(name: str, field: str = "", usual: str | Callable[[Any], str] = "0") -> Value[Any]:
-    """A field that is a number, not below zero."""
+    """A field that is a number, not below zero; `run.row` is one of a part of the state."""
     return _field(name, field, lambda text: read_number(text, name), lambda value: str(int(value)), usual)
 
 
@@ -77,13 +77,14 @@ def _field(
     tell: Callable[[Any], str],
     usual: str | Callable[[Any], str],
 ) -> Value[Any]:
-    at = field or name
+    *parts, at = (field or name).split(".")
 
     def put(state: Any, text: str) -> None:
-        known = getattr(state, at)
-        setattr(state, at, bool(read(text)) if isinstance(known, bool) else read(text))
+        owner = reduce(getattr, parts, state)
+        known = getattr(owner, at)
+        setattr(owner, at, bool(read(text)) if isinstance(known, bool) else read(text))
 
-    return Value(name, put, lambda state: tell(getattr(state, at)), usual)
+    return Value(name, put, lambda state: tell(getattr(reduce(getattr, parts, state), at)), usual)
 
 
 class Notation(ABC, Generic[S, V]):
