@@ -111,13 +111,13 @@ def _other_program(state: GolemsState, golem: int, rng: Rng) -> None:
                 state.hand[golem * COMMANDS + row[at]] += 1
     if state.asked[state.owner[golem]] == PROGRAM:  # the others have not seen it: it might never have been laid
         for at in down:
-            state.kind[at], state.first[at], state.second[at], state.seen[at] = NOTHING, NO_COMMAND, NO_COMMAND, 0
+            state.kind[at], state.first[at], state.second[at], state.sensor[at] = NOTHING, NO_COMMAND, NO_COMMAND, 0
         state.laid[golem] = 0
         return
     hand = [c for c in range(COMMANDS) for _ in range(int(state.hand[golem * COMMANDS + c]))]
     cards = _shuffled(hand, rng)
     for at in down:
-        if state.seen[at] == ATTACK:
+        if state.sensor[at] == ATTACK:
             cards = sorted(cards, key=lambda card: card in (STAND, DEFENCE))  # its results can only be these
         for row in (state.first, state.second):
             if row[at] != NO_COMMAND:

@@ -12,11 +12,11 @@ from igroteka.core.engine import SILENT
 from igroteka.core.errors import BadFile, BadSetup
 from igroteka.core.rng import PlayoutRng
 from igroteka.core.table import new_table
-from igroteka.games.golems.position import row_answers
 from igroteka.games.golems.rules.terms import scenario_of
 from igroteka.games.golems.scenario import BadScenario, read_scenario
 from igroteka.games.golems.state import GolemsState
 from igroteka.games.golems.tables import SCENARIO_NAMES, cell_name, scenario_text
+from igroteka.games.golems.written import row_answers
 from tests.games.golems.invariants import hold
 
 GAME = games.get("golems")
@@ -209,6 +209,8 @@ def test_a_free_field_is_checked_as_well(text: str, what: str) -> None:
     [
         ({"red program": "F D FOR()", "ready": "red"}, {}),
         ({"run": "100000"}, {}),
+        ({"run stage": "asleep"}, {}),
+        ({"run yes": "red=F"}, {}),
         ({"open": "red=99"}, {}),
         ({"used": "red=1"}, {}),
         ({"lengths": "red=9-1"}, {}),
@@ -222,6 +224,9 @@ def test_a_free_field_is_checked_as_well(text: str, what: str) -> None:
         ({"red": "b1"}, {}),
         ({"green": "a1 N"}, {}),
         ({"cup": "1 2"}, {"mode": "tournament"}),
+        ({"cup map": "9"}, {"mode": "tournament"}),
+        ({"cup faces": "p5=sword"}, {"mode": "tournament"}),
+        ({"cup won": "p1=1"}, {}),
     ],
 )
 def test_a_position_that_cannot_be_is_refused_in_one_sentence(

@@ -28,7 +28,7 @@ export interface GolemsView {
   extra: number;
   ending: number;
   asks: number;
-  run: number[];
+  run: RunView | null;
   row: number;
   passes: number;
   step: number;
@@ -103,6 +103,7 @@ export interface GolemView {
   token: number;
   token_row: number;
   token_on: number;
+  acted: boolean;
   steps: ([string, string, string])[];
   luck: number;
   past: number[];
@@ -110,7 +111,6 @@ export interface GolemView {
   sub: [number, number];
   program: RowView[];
   ready: boolean;
-  acted: boolean;
 }
 
 /** A row of a Program. Of one that lies face down only its number is known. */
@@ -121,6 +121,37 @@ export interface RowView {
   sensor: number;
   open: boolean;
   used: boolean;
+}
+
+/** A row half carried out, while a question interrupts it. Lists are by golem unless they say otherwise. */
+export interface RunView {
+  stage: number;
+  back: number;
+  then: number;
+  queue: number[];
+  length: number[];
+  at: number[];
+  yes: number[];
+  no: number[];
+  body: number[];
+  sensor: number[];
+  slot: number[];
+  chosen: number[];
+  looping: number[];
+  dice: number[];
+  moving: number[];
+  swims: number[];
+  slides: number[];
+  slid: number;
+  targets: number[];
+  blocks: number[];
+  holes: number;
+  hole: number;
+  openers: number[];
+  movers: number[];
+  repeats: number;
+  keys: number[];
+  pick: number;
 }
 
 /** A barrel was broken. */

@@ -9,7 +9,7 @@ from igroteka.games.golems import events
 from igroteka.games.golems.flow import Flow
 from igroteka.games.golems.hints import Duels
 from igroteka.games.golems.meta import META
-from igroteka.games.golems.notation import Written
+from igroteka.games.golems.notation import GolemsNotation
 from igroteka.games.golems.reasons import REASONS, reason
 from igroteka.games.golems.state import GolemsState
 from igroteka.games.golems.tables import AND, CONTENT_NAMES, CONTENTS, HOLDS_NOTHING, ROUNDS, SIGN_NAMES, SIGNS
@@ -45,7 +45,7 @@ GAME: Game[GolemsState, GolemsView] = Game(
     view_of=view_of,
     imagine=imagine,
     reason=reason,
-    notation=Written(),
+    notation=GolemsNotation(),
     events=events_in(events),
     reasons=REASONS,
     folder=Path(__file__).parent,

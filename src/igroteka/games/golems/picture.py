@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from igroteka.core.grid import FILES
 from igroteka.core.words import tr
-from igroteka.games.golems.position import row_text
 from igroteka.games.golems.tables import (
     ATTACK,
     CALL,
@@ -24,6 +23,7 @@ from igroteka.games.golems.tables import (
     WATER,
 )
 from igroteka.games.golems.view import FACE_DOWN, FieldView, GolemsView, GolemView, RowView
+from igroteka.games.golems.written import row_text
 
 ARROWS = "▲▶▼◀"
 SOLID_SIGNS = {WALL: "#", WATER: "~"}

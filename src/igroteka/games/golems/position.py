@@ -1,124 +1,539 @@
-"""The values of a written position, one by one; a ValueError says what is wrong with one."""
+"""The values of a position, each with the way it is read and the way it is told; docs/examples.md explains them.
+
+They are read in the order of `values_of` into a fresh state. A ValueError says what is wrong with one.
+"""
 
 from __future__ import annotations
 
-import re
+from collections import Counter
+from collections.abc import Iterable
+from functools import partial
 
-from igroteka.core.grid import FACINGS, FILES, OFF
+from igroteka.core.arrays import listed
+from igroteka.core.engine import NOBODY
+from igroteka.core.grid import OFF
+from igroteka.core.notation import Value, choice, number
+from igroteka.core.values import NONE, listed_pairs, listed_words, one_of, pairs, read_number, words_of
+from igroteka.games.golems.actions import CARD, CHOICE, EXIT, LOGIC, PROGRAM, QUESTION_WORDS, SEND, SUB
+from igroteka.games.golems.picture import field_map
+from igroteka.games.golems.rules.logic import CARD_WORDS
+from igroteka.games.golems.rules.opening import is_choosing
+from igroteka.games.golems.rules.program import ask_for_programs, full_hand, gap
+from igroteka.games.golems.rules.setup import set_card
+from igroteka.games.golems.scenario import BARRELS_PUSHED
+from igroteka.games.golems.state import (
+    AWAY,
+    ENDINGS,
+    IN_ACTION,
+    OUT,
+    GolemsState,
+)
 from igroteka.games.golems.tables import (
-    ATTACK,
-    CALL,
-    CARD_NAMES,
-    CARDS,
-    FOR,
-    IF,
+    AND,
+    BOT_NAMES,
+    BOXED,
+    COLOUR_NAMES,
+    COMMANDS,
+    CONTENT_NAMES,
+    CONTENTS,
+    EACH_TOKEN,
+    EMPTY,
+    HOLDS_NOTHING,
     LETTERS,
-    NO_CARD,
     NO_COMMAND,
-    OWN_VALUES,
-    PLAIN,
-    SENSOR_NAMES,
+    OBJECT_NAMES,
+    ROUNDS,
+    ROWS,
+    SIGN_NAMES,
+    SIGNS,
     SPAN,
+    TERRAIN_SIGNS,
     UNCHOSEN,
-    WHILE,
+    UNDRAWN,
+    WALL,
+    WATER,
     cell_name,
+    lying,
+)
+from igroteka.games.golems.unfinished import CUP, RUN
+from igroteka.games.golems.view import plan_view
+from igroteka.games.golems.written import (
+    GolemsValue,
+    barrels_in,
+    by_name,
+    card_text,
+    cells_in,
+    golem_in,
+    golem_text,
+    golems_in,
+    names_of,
+    paired,
+    players_in,
+    read_card,
+    read_cell,
+    read_golem,
+    read_row,
+    row_text,
+    rows_marked,
+    tokens_in,
 )
 
-ROW = re.compile(
-    r"(?:([FBLRSXD])|CALL|(FOR|IF|IFATT|WHILE)(?:\[(barrel|wall|water)\])?\(([FBLRSXD]?)(?:(/)([FBLRSXD]?))?\))"
-)
-GOLEM = re.compile(r"([a-p]\d{1,2}) ([NESW])")
-
-Row = tuple[int, int, int, int]  # kind, first, second, sensor
+TOKEN_NAMES = ["" if sign < AND else name for sign, name in enumerate(SIGN_NAMES)]
+DAMAGE = paired("damage", golems_in, "damage")
+BROKEN = paired("broken", lambda state: list(enumerate(CONTENT_NAMES)), "opened")
+SUPPLY = paired("supply", tokens_in, "supply")
 
 
-def read_cell(name: str, cells: list[int], what: str) -> int:
-    """A cell of the field by its name."""
-    if re.fullmatch(r"[a-p]\d{1,2}", name):
-        cell = (int(name[1:]) - 1) * SPAN + FILES.index(name[0])
-        if cell in cells:
-            return cell
-    raise ValueError(f"“{what}”: {name!r} is no cell of this field")
+def values_of(state: GolemsState) -> Iterable[GolemsValue]:
+    """All values, in the order in which they can be read."""
+    colours = range(len(COLOUR_NAMES))
+    return (
+        Value("asks", read_asks, lambda state: QUESTION_WORDS[question_in(state)], "program"),
+        Value("base", _known_already, lambda state: "free" if state.scene.free else "scenario"),
+        Value("field", _known_already, lambda state: ""),
+        Value("terrain", _known_already, tell_terrain),
+        *(CUP if state.cup is not None else ()),
+        Value("colours", read_colours, tell_colours),
+        Value("homes", read_homes, tell_homes),
+        *(Value(COLOUR_NAMES[colour], partial(read_place, colour), partial(tell_place, colour)) for colour in colours),
+        Value("bots", check_places, tell_bots, NONE),
+        Value("map", read_map, tell_map, map_of_scenario),
+        paired("barrels", barrels_in, "barrel", CONTENT_NAMES),
+        Value("broken", read_broken, BROKEN.tell, NONE),
+        Value("objects", read_objects, tell_objects, objects_of_scenario),
+        DAMAGE,
+        paired("worn", golems_in, "worn", usual=DAMAGE.tell),
+        paired("modifiers", golems_in, "modifier"),
+        *(paired(name, golems_in, name) for name in ("points", "dealt", "carried", "taken")),
+        *(paired(name, golems_in, name) for name in ("missing", "reached", "fell")),
+        paired("snow", golems_in, "snow", ["", *LETTERS]),
+        Value("cards", read_cards, tell_cards, usual_cards),
+        Value("subs", read_subs, tell_subs, NONE),
+        number("round", usual=lambda state: "0" if question_in(state) <= SUB else "1"),
+        number("extra"),
+        Value("luck", read_luck, tell_luck, NONE),
+        *(Value(name, partial(read_deck, name), partial(tell_deck, name)) for name in ("drawn", "decks")),
+        Value("hidden", read_hidden, tell_hidden, lambda state: NONE if state.terms.luck_open else tell_hidden(state)),
+        paired("logic", cells_in, "logic", TOKEN_NAMES, usual=tokens_of_scenario),
+        paired("holds", players_in, "held", TOKEN_NAMES),
+        paired("removed", tokens_in, "gone"),
+        Value("tokens", read_tokens, tell_tokens),
+        Value("supply", read_supply, tell_supply, NONE),
+        Value("turn", read_turn, tell_turn, NONE),
+        Value("lengths", read_lengths, tell_lengths, usual_lengths),
+        *(
+            Value(f"{COLOUR_NAMES[colour]} program", partial(read_program, colour), partial(tell_program, colour))
+            for colour in colours
+        ),
+        rows_marked("open"),
+        rows_marked("used"),
+        *RUN,
+        choice("ended", ENDINGS, "ending", "no"),
+        Value("ready", read_ready, tell_ready, NONE),
+    )
 
 
-def read_golem(text: str, cells: list[int], what: str) -> tuple[int, int]:
-    """Cell and facing; OFF for one that is out."""
-    if text in ("out", "away"):
-        return OFF, 0
-    found = GOLEM.fullmatch(text)
-    if not found:
-        raise ValueError(f"“{what}” is a cell and a facing such as b3 N, or out; not {text!r}")
-    return read_cell(found[1], cells, what), FACINGS.index(found[2])
+def question_in(state: GolemsState) -> int:
+    """The question that is asked; a Program if none is."""
+    return PROGRAM if state.mover == NOBODY else int(state.asked[state.mover])
 
 
-def golem_text(cell: int, facing: int) -> str:
-    """b3 N."""
-    return f"{cell_name(cell)} {FACINGS[facing]}"
+# the field
 
 
-def read_card(text: str) -> tuple[int, list[int]]:
-    """A Golem card: its face and values; own values are power/limit/rows/range."""
-    if text == "?":
-        return UNCHOSEN, []
-    if text == "none":
-        return NO_CARD, []
-    if text in CARD_NAMES:
-        card = CARDS[CARD_NAMES.index(text)]
-        return CARD_NAMES.index(text), [card.power, card.limit, card.rows, card.reach]
-    values = text.split("/")
-    if len(values) != 4 or not all(re.fullmatch("[1-9]", value) for value in values):
-        raise ValueError(f"“cards”: {text!r} is no Golem card, nor values such as 1/3/4/1")
-    return OWN_VALUES, [int(value) for value in values]
+def _known_already(state: GolemsState, text: str) -> None:
+    """The state was made from this."""
 
 
-def card_text(face: int, values: list[int]) -> str:
-    """The name of a card, or own values."""
-    if face == UNCHOSEN:
-        return "?"
-    if face == NO_CARD:
-        return "none"
-    return CARD_NAMES[face] if face >= 0 else "/".join(str(value) for value in values)
+def tell_terrain(state: GolemsState) -> str:
+    """What lies under the tokens; gaps are told as plain."""
+    plan = state.field.plan
+    signs = "".join(TERRAIN_SIGNS[terrain] for terrain in plan.terrain)
+    rows = [signs[row * SPAN : row * SPAN + plan.width] for row in range(plan.height)]
+    return "\n".join(rows) if any(plan.terrain) else ""
 
 
-def read_row(text: str) -> Row:
-    """A row of a Program."""
-    found = ROW.fullmatch(text)
-    if not found:
-        raise ValueError(f"{text!r} is no row of a Program; rows are F, FOR(F), IF(X/F), WHILE[wall](F), CALL, …")
-    if text == "CALL":
-        return CALL, NO_COMMAND, NO_COMMAND, 0
-    plain, bonus, sensor, first, slash, second = found.groups()
-    if plain:
-        return PLAIN, LETTERS.index(plain), NO_COMMAND, 0
-    if (bonus in ("IF", "IFATT")) != bool(slash) or (sensor and bonus in ("FOR", "IFATT")):
-        raise ValueError(f"{text!r} is no row of a Program; a condition is IF(X/F), a loop FOR(F) or WHILE(F)")
-    kind = {"FOR": FOR, "IF": IF, "IFATT": IF, "WHILE": WHILE}[bonus]
-    seen = ATTACK if bonus == "IFATT" else SENSOR_NAMES.index(sensor or "any")
-    commands = [LETTERS.index(letter) if letter else NO_COMMAND for letter in (first, second)]
-    return kind, commands[0], commands[1], seen
+def read_map(state: GolemsState, text: str) -> None:
+    """Where the barrels are; they hold what the scenario says."""
+    rows, usual = text.split("\n"), {barrel[0]: barrel[1] for barrel in state.terms.scenario.barrels}
+    for cell in listed(state.field.cells):
+        row = rows[cell // SPAN] if cell // SPAN < len(rows) else ""
+        if row[cell % SPAN : cell % SPAN + 1] == "o":
+            state.barrel[cell] = usual.get(cell, HOLDS_NOTHING)
 
 
-def row_text(kind: int, first: int, second: int, sensor: int) -> str:
-    """A row as it is written."""
-    one = LETTERS[first] if first != NO_COMMAND else ""
-    two = LETTERS[second] if second != NO_COMMAND else ""
-    if kind == PLAIN:
-        return one
-    if kind == FOR:
-        return f"FOR({one})"
-    if kind == CALL:
-        return "CALL"
-    if kind == IF and sensor == ATTACK:
-        return f"IFATT({one}/{two})"
-    looks = f"[{SENSOR_NAMES[sensor]}]" if sensor else ""
-    return f"IF{looks}({one}/{two})" if kind == IF else f"WHILE{looks}({one})"
+def tell_map(state: GolemsState) -> str:
+    """The field as the rules page draws it."""
+    return field_map(plan_view(state.scene), dict(lying(state.barrel)))
 
 
-def row_answers(text: str) -> list[str]:
-    """The answers that lay a row."""
-    kind, first, second, sensor = read_row(text)
-    lays = [f"lay:{LETTERS[command]}" for command in (first, second) if command != NO_COMMAND]
-    if kind == PLAIN:
-        return lays
-    word = {FOR: "for", IF: "if", WHILE: "while", CALL: "call"}[kind]
-    return [f"{word}:{SENSOR_NAMES[sensor]}" if sensor else word, *lays]
+def map_of_scenario(state: GolemsState) -> str:
+    """The same, with the barrels of the scenario."""
+    scenario = state.terms.scenario
+    return field_map(plan_view(scenario), {barrel[0]: barrel[1] for barrel in scenario.barrels})
+
+
+# golems
+
+
+def read_colours(state: GolemsState, text: str) -> None:
+    """The colours by seat, `red=blue`: the first player's is blue."""
+    for name, colour in pairs(text, "colours"):
+        chosen = NOBODY if colour == "?" else one_of(colour, COLOUR_NAMES, "colours")
+        state.colour[one_of(name, COLOUR_NAMES, "colours")] = chosen
+
+
+def tell_colours(state: GolemsState) -> str:
+    colours = listed(state.colour)[: int(state.golems)]
+    return listed_pairs((COLOUR_NAMES[g], COLOUR_NAMES[c] if c >= 0 else "?") for g, c in enumerate(colours))
+
+
+def read_homes(state: GolemsState, text: str) -> None:
+    for golem, home in by_name(state, text, "homes"):
+        cell, facing = read_golem(home.replace(":", " "), listed(state.field.cells), "homes")
+        state.home[golem], state.front[golem] = cell, facing
+
+
+def tell_homes(state: GolemsState) -> str:
+    return listed_pairs(
+        (name, golem_text(int(state.home[g]), int(state.front[g])).replace(" ", ":")) for g, name in golems_in(state)
+    )
+
+
+def read_place(colour: int, state: GolemsState, text: str) -> None:
+    """Where a golem stands; who is not mentioned stands at the start."""
+    name = COLOUR_NAMES[colour]
+    if text == NONE:
+        return
+    if name not in dict(pairs(tell_homes(state), "homes")):
+        raise ValueError(f"“{name}”: there are {int(state.golems)} golems here; “seats” and “bots” say how many")
+    golem = golem_in(state, name, name)
+    cell, facing = read_golem(text, listed(state.field.cells), name)
+    state.cell[golem] = cell
+    state.facing[golem] = facing if cell != OFF else state.front[golem]
+    state.out[golem] = IN_ACTION if cell != OFF else AWAY if text == "away" else OUT
+
+
+def tell_place(colour: int, state: GolemsState) -> str:
+    golem = names_of(listed(state.colour)).index(COLOUR_NAMES[colour])
+    if golem >= state.golems:
+        return NONE
+    if state.cell[golem] == OFF:
+        return "away" if state.out[golem] == AWAY else "out"
+    return golem_text(int(state.cell[golem]), int(state.facing[golem]))
+
+
+def check_places(state: GolemsState, text: str) -> None:
+    """Now everybody has a place; which golems are Bots is known from the scenario."""
+    state.count()
+    for golem, name in golems_in(state):
+        cell = int(state.cell[golem])
+        if cell != OFF and (state.on[cell] != golem or state.field.solid[cell] in (WALL, WATER)):
+            raise ValueError(f"“{name}” cannot stand on {cell_name(cell)}")
+
+
+def tell_bots(state: GolemsState) -> str:
+    bots = [(golem, name) for golem, name in golems_in(state) if state.owner[golem] == NOBODY]
+    return listed_pairs((name, BOT_NAMES[state.bot[golem]]) for golem, name in bots)
+
+
+def read_cards(state: GolemsState, text: str) -> None:
+    for golem, card in by_name(state, text, "cards"):
+        face, values = read_card(card)
+        if values and (face < 0 or state.owner[golem] == NOBODY):
+            state.card[golem] = face
+            state.power[golem], state.limit[golem], state.rows[golem], state.reach[golem] = values
+        else:
+            set_card(state, golem, face)
+
+
+def tell_cards(state: GolemsState) -> str:
+    found = []
+    for golem, name in golems_in(state):
+        values = [int(each[golem]) for each in (state.power, state.limit, state.rows, state.reach)]
+        found.append((name, card_text(int(state.card[golem]), values)))
+    return listed_pairs(found)
+
+
+def usual_cards(state: GolemsState) -> str:
+    if question_in(state) == CARD:
+        return ""
+    return listed_pairs((name, "sword") for golem, name in players_in(state) if state.card[golem] == UNCHOSEN)
+
+
+def read_subs(state: GolemsState, text: str) -> None:
+    """Subprograms; then it is known which cards the hands have."""
+    for golem, sub in by_name(state, text, "subs"):
+        if len(sub) != 2 or any(letter not in LETTERS for letter in sub):
+            raise ValueError(f"“subs”: {sub!r} is no subprogram; one is two commands, FX")
+        state.sub[2 * golem], state.sub[2 * golem + 1] = LETTERS.index(sub[0]), LETTERS.index(sub[1])
+    for golem, _ in golems_in(state):
+        full_hand(state, golem)
+
+
+def tell_subs(state: GolemsState) -> str:
+    subs = [(name, listed(state.sub)[2 * golem : 2 * golem + 2]) for golem, name in players_in(state)]
+    return listed_pairs((name, LETTERS[one] + LETTERS[two]) for name, (one, two) in subs if one != NO_COMMAND)
+
+
+# what lies on the field
+
+
+def read_broken(state: GolemsState, text: str) -> None:
+    """Barrels opened; those that are neither there nor on the field are in the box. A position may have more."""
+    BROKEN.read(state, text)
+    on_field = Counter(content for _, content in lying(state.barrel) if state.scene.contents != BARRELS_PUSHED)
+    for content in range(HOLDS_NOTHING, CONTENTS):
+        state.boxed[content] = max(0, BOXED[content] - on_field[content] - int(state.opened[content]))
+
+
+def read_objects(state: GolemsState, text: str) -> None:
+    for kind, name in pairs(text, "objects"):
+        cell = read_cell(name, listed(state.field.cells), "objects")
+        state.object[cell] = one_of(kind, OBJECT_NAMES, "objects")
+        state.heap[cell] += 1
+
+
+def tell_objects(state: GolemsState) -> str:
+    things = [(cell, kind) for cell, kind in lying(state.object) for _ in range(int(state.heap[cell]))]
+    return listed_pairs((OBJECT_NAMES[kind], cell_name(cell)) for cell, kind in things)
+
+
+def objects_of_scenario(state: GolemsState) -> str:
+    return listed_pairs((OBJECT_NAMES[kind], cell_name(cell)) for cell, kind in state.terms.scenario.objects)
+
+
+# Luck cards: ten a player; what is not told is taken from the rest in the order of table 4.5
+
+
+def decks_in(state: GolemsState) -> list[tuple[int, str, int, list[int]]]:
+    """Who has a Luck deck, how many of its cards are drawn, and the deck."""
+    players = players_in(state) if state.terms.luck else []
+    decks = [(golem, name, listed(state.deck)[golem * ROUNDS : (golem + 1) * ROUNDS]) for golem, name in players]
+    return [(golem, name, min(int(state.round), ROUNDS), deck) for golem, name, deck in decks]
+
+
+def _lay(state: GolemsState, golem: int, start: int, cards: list[int]) -> None:
+    for at, card in enumerate(cards[: ROUNDS - start], golem * ROUNDS + start):
+        state.deck[at] = card
+
+
+def read_luck(state: GolemsState, text: str) -> None:
+    """The cards of this round; for the rest of the decks nothing is known yet."""
+    told = {golem: one_of(sign, SIGN_NAMES, "luck") for golem, sign in by_name(state, text, "luck")}
+    for golem, _ in players_in(state):
+        sign = told.get(golem, EMPTY)
+        state.luck[golem] = sign if sign < AND or state.terms.logic else EMPTY
+    for golem, _, drawn, _ in decks_in(state):
+        _lay(state, golem, 0, [UNDRAWN] * ROUNDS)
+        if drawn:
+            _lay(state, golem, drawn - 1, [told.get(golem, EMPTY)])
+
+
+def tell_luck(state: GolemsState) -> str:
+    return listed_pairs((name, SIGN_NAMES[state.luck[golem]]) for golem, name in players_in(state))
+
+
+def read_deck(name: str, state: GolemsState, text: str) -> None:
+    """Cards that were drawn, or that are to come."""
+    start = 0 if name == "drawn" else min(int(state.round), ROUNDS)
+    for golem, signs in by_name(state, text, name):
+        _lay(state, golem, start, [one_of(sign, SIGN_NAMES, name) for sign in signs.split(",")])
+
+
+def tell_deck(name: str, state: GolemsState) -> str:
+    decks = [(who, deck[:drawn] if name == "drawn" else deck[drawn:]) for _, who, drawn, deck in decks_in(state)]
+    told = listed_pairs((who, ",".join(SIGN_NAMES[card] for card in cards)) for who, cards in decks if cards)
+    return told if state.terms.luck else ""
+
+
+def read_hidden(state: GolemsState, text: str) -> None:
+    """Which Luck cards only their players know; then the rest of each deck is filled in."""
+    hidden = dict(by_name(state, text, "hidden"))
+    for golem, _, drawn, deck in decks_in(state):
+        closed = [read_number(word, "hidden") for word in hidden.get(golem, "").split(",") if word]
+        for at in range(drawn):
+            state.shown[golem * ROUNDS + at] = int(at + 1 not in closed)
+        rest = list((Counter(state.terms.luck) - Counter(deck)).elements())
+        if any(card != UNDRAWN for card in deck[drawn:]):
+            rest = []
+        past = [card if card != UNDRAWN else rest.pop() if rest else EMPTY for card in deck[:drawn]]
+        to_come = [card if card != UNDRAWN else rest.pop(0) if rest else EMPTY for card in deck[drawn:]]
+        _lay(state, golem, 0, [*past, *to_come])
+
+
+def tell_hidden(state: GolemsState) -> str:
+    shown, decks = listed(state.shown), decks_in(state)
+    rounds = {name: [n for n in range(drawn) if not shown[g * ROUNDS + n]] for g, name, drawn, _ in decks}
+    told = listed_pairs((name, ",".join(str(n + 1) for n in found)) for name, found in rounds.items() if found)
+    return told if state.terms.luck else ""
+
+
+# logic tokens
+
+
+def tokens_of_scenario(state: GolemsState) -> str:
+    tokens = state.terms.scenario.logic if state.terms.logic else []
+    return listed_pairs((cell_name(cell), SIGN_NAMES[sign]) for cell, sign in tokens)
+
+
+def read_tokens(state: GolemsState, text: str) -> None:
+    """On Programs: `red=AND:1`, `red=NOT:2:no`, `red=AND:1:used`."""
+    for golem, token in by_name(state, text, "tokens"):
+        sign, row, *rest = [*token.split(":"), ""][: token.count(":") + 2]
+        state.token[golem] = one_of(sign, TOKEN_NAMES, "tokens")
+        state.token_row[golem] = read_number(row, "tokens") - 1
+        for word in rest:
+            if word == "used":
+                state.acted[golem] = 1
+            elif word:
+                state.token_on[golem] = one_of(word, CARD_WORDS, "tokens")
+
+
+def tell_tokens(state: GolemsState) -> str:
+    found = []
+    for golem, name in players_in(state):
+        words = [SIGN_NAMES[state.token[golem]], str(state.token_row[golem] + 1), CARD_WORDS[state.token_on[golem]]]
+        words.append("used" if state.acted[golem] else "")
+        found += [(name, ":".join(word for word in words if word))] if state.token[golem] else []
+    return listed_pairs(found)
+
+
+def read_supply(state: GolemsState, text: str) -> None:
+    """Those that are told, and of the others what is nowhere else."""
+    elsewhere = Counter([*listed(state.logic), *listed(state.held)])
+    elsewhere += Counter(int(state.token[golem]) for golem, _ in golems_in(state) if not state.acted[golem])
+    for sign in range(AND, SIGNS if state.terms.logic else AND):
+        state.supply[sign] = max(0, EACH_TOKEN - elsewhere[sign] - int(state.gone[sign]))
+    SUPPLY.read(state, text)
+
+
+def tell_supply(state: GolemsState) -> str:
+    return listed_pairs((name, int(state.supply[sign])) for sign, name in tokens_in(state)) if state.terms.logic else ""
+
+
+# Programs
+
+
+def usual_lengths(state: GolemsState) -> str:
+    """Rows of the card, for those who have a Program in this round."""
+    if question_in(state) <= SUB:
+        return NONE
+    rows = {name: min(ROWS, max(1, int(state.rows[golem]))) for golem, name in players_in(state)}
+    idle = [
+        name
+        for golem, name in players_in(state)
+        if state.out[golem] != IN_ACTION or (state.terms.in_turns and state.owner[golem] != state.mover)
+    ]
+    return listed_pairs((name, count) for name, count in rows.items() if name not in idle)
+
+
+def read_lengths(state: GolemsState, text: str) -> None:
+    for golem, span in by_name(state, text, "lengths"):
+        least, _, most = span.partition("-")
+        state.least[golem] = read_number(least, "lengths")
+        state.most[golem] = read_number(most, "lengths") if most else state.least[golem]
+        if not 0 <= state.least[golem] <= state.most[golem] <= ROWS:
+            raise ValueError(f"“lengths”: {span!r} are no rows of a Program; it has at most {ROWS}")
+
+
+def tell_lengths(state: GolemsState) -> str:
+    spans = [(name, int(state.least[golem]), int(state.most[golem])) for golem, name in players_in(state)]
+    return listed_pairs((name, least if least == most else f"{least}-{most}") for name, least, most in spans if most)
+
+
+def read_program(colour: int, state: GolemsState, text: str) -> None:
+    name = f"{COLOUR_NAMES[colour]} program"
+    rows = words_of(text)
+    if len(rows) > ROWS:
+        raise ValueError(f"“{name}” has more than {ROWS} rows")
+    if not rows:
+        return
+    golem = golem_in(state, COLOUR_NAMES[colour], name)
+    for at, row in enumerate(rows, golem * ROWS):
+        state.kind[at], state.first[at], state.second[at], state.sensor[at] = read_row(row)
+        for command in (state.first[at], state.second[at]):
+            if command != NO_COMMAND:
+                state.hand[golem * COMMANDS + command] -= 1
+    state.laid[golem] = len(rows)
+
+
+def tell_program(colour: int, state: GolemsState) -> str:
+    golem = names_of(listed(state.colour)).index(COLOUR_NAMES[colour])
+    if golem >= state.golems or state.owner[golem] == NOBODY:
+        return ""
+    places = range(golem * ROWS, golem * ROWS + int(state.laid[golem]))
+    parts = [(state.kind[at], state.first[at], state.second[at], state.sensor[at]) for at in places]
+    return listed_words(row_text(*map(int, row)) for row in parts)
+
+
+# who is asked what
+
+
+def read_asks(state: GolemsState, text: str) -> None:
+    """What is asked; `turn` and `ready` say whom."""
+    state.ask(0, one_of(text, QUESTION_WORDS, "asks"))
+
+
+def read_turn(state: GolemsState, text: str) -> None:
+    """The seat that is asked, where it is one."""
+    question, seats = question_in(state), int(state.seats)
+    first = (int(state.round) - 1) % seats
+    if question == PROGRAM and not state.terms.in_turns:
+        return
+    if state.cup is not None and text.startswith("p"):
+        seat = read_number(text[1:], "turn") - 1
+    elif text != NONE:
+        seat = int(state.owner[golem_in(state, text, "turn")])
+    elif question == LOGIC:
+        holders = [int(state.owner[golem]) for golem, _ in golems_in(state) if state.held[golem]]
+        seat = min(holders, key=lambda seat: (seat - first) % seats, default=0)
+    else:
+        seat = first if question == PROGRAM else 0
+    if not 0 <= seat < seats:
+        raise ValueError(f"“turn”: there is no seat {seat + 1}")
+    state.ask(seat, question)
+    if question == SUB:
+        state.turn = seat
+    if question == LOGIC:
+        state.turn = (seat - first) % seats
+
+
+def tell_turn(state: GolemsState) -> str:
+    if state.mover == NOBODY or (question_in(state) == PROGRAM and not state.terms.in_turns):
+        return NONE
+    names = dict(golems_in(state))
+    return names[int(state.golem_of(state.mover))] if state.cup is None else f"p{int(state.mover) + 1}"
+
+
+def read_ready(state: GolemsState, text: str) -> None:
+    """Who is asked, if several can be, and whether this position can ask it."""
+    question, seat = question_in(state), state.mover
+    if state.ending:
+        state.stop_asking()
+    elif question == PROGRAM:
+        ask_for_programs(state)
+        for name in words_of(text):
+            golem = golem_in(state, name, "ready")
+            if gap(state, golem):
+                raise ValueError(f"“ready”: a row of {name} is not finished")
+            state.answered(state.owner[golem])
+        if state.mover == NOBODY:
+            raise ValueError("“ready”: somebody must still be programming")
+    elif question == CHOICE:
+        choosers = [golem for golem, _ in golems_in(state) if is_choosing(state, golem) and not state.run.picks[golem]]
+        if not choosers:
+            raise ValueError("“asks”: there is no OR or XOR to choose at")
+        state.ask_sealed([int(state.owner[golem]) for golem in choosers], CHOICE)
+    else:
+        golem = int(state.golem_of(seat))
+        swims = question != EXIT or (golem != NOBODY and state.run.swims[golem])
+        holes = question != SEND or state.run.hole < state.run.holes
+        holds = question != LOGIC or (golem != NOBODY and state.held[golem])
+        if not (swims and holes and holds):
+            raise ValueError(f"“asks”: nothing of this position asks for {QUESTION_WORDS[question]}")
+
+
+def tell_ready(state: GolemsState) -> str:
+    players = [(golem, name) for golem, name in players_in(state) if state.most[golem]]
+    return listed_words(name for golem, name in players if state.asked[state.owner[golem]] != PROGRAM)

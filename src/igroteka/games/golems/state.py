@@ -56,6 +56,10 @@ SWIM: Final = 15  # within a movement: golems go ashore
 SLIDE: Final = 16  # within a movement: golems slide on
 TELEPORT: Final = 17
 BOTS_DONE: Final = 18
+STAGE_NAMES: Final = [
+    *("idle", "open-row", "take-choices", "bots", "begin-pass", "step-1", "step-2", "step-3", "step-4", "step-5"),
+    *("step-6", "loops-end", "loops-book", "end-pass", "phase-3", "swim", "slide", "teleport", "bots-done"),
+]
 
 FIRST: Final = 1
 SECOND: Final = 2
@@ -198,44 +202,6 @@ class Cup(Part):
         other.balance = self.balance[:]
         return other
 
-    def write(self, ints: Ints) -> None:
-        """The tournament as numbers."""
-        ints.put_all(self.faces)
-        ints.put_all(self.subs)
-        ints.put(self.size)
-        ints.put_all(self.tree)
-        ints.put(self.match)
-        ints.put(self.node)
-        ints.put(self.one)
-        ints.put(self.two)
-        ints.put(self.map)
-        ints.put(self.part)
-        ints.put(self.last)
-        ints.put(self.over)
-        ints.put_all(self.dealt)
-        ints.put_all(self.won)
-        ints.put_all(self.points)
-        ints.put_all(self.balance)
-
-    def read(self, ints: Ints) -> None:
-        """The same numbers in the same order."""
-        self.faces = ints.take_all()
-        self.subs = ints.take_all()
-        self.size = ints.take()
-        self.tree = ints.take_all()
-        self.match = ints.take()
-        self.node = ints.take()
-        self.one = ints.take()
-        self.two = ints.take()
-        self.map = ints.take()
-        self.part = ints.take()
-        self.last = ints.take()
-        self.over = ints.take()
-        self.dealt = ints.take_all()
-        self.won = ints.take_all()
-        self.points = ints.take_all()
-        self.balance = ints.take_all()
-
 
 class Run(Part):
     """The row being carried out. Between two answers it says how to go on; without one it is all zero."""
@@ -311,77 +277,6 @@ class Run(Part):
         other.keys = self.keys[:]
         return other
 
-    def write(self, ints: Ints) -> None:
-        """The run as numbers."""
-        ints.put(self.stage)
-        ints.put(self.row)
-        ints.put(self.passes)
-        ints.put(self.back)
-        ints.put(self.then)
-        ints.put_all(self.queue)
-        ints.put_all(self.length)
-        ints.put_all(self.at)
-        ints.put_all(self.yes)
-        ints.put_all(self.no)
-        ints.put_all(self.body)
-        ints.put_all(self.sensor)
-        ints.put_all(self.slot)
-        ints.put_all(self.chosen)
-        ints.put_all(self.looping)
-        ints.put_all(self.dice)
-        ints.put_all(self.moving)
-        ints.put_all(self.swims)
-        ints.put_all(self.slides)
-        ints.put(self.slid)
-        ints.put_all(self.targets)
-        ints.put_all(self.blocks)
-        ints.put_all(self.picks)
-        ints.put(self.holes)
-        ints.put(self.hole)
-        for number in range(self.holes):
-            ints.put(self.openers[number])
-            ints.put(self.movers[number])
-        ints.put(self.repeats)
-        for number in range(2 * self.repeats):
-            ints.put(self.keys[number])
-
-    def read(self, ints: Ints) -> None:
-        """The same numbers in the same order."""
-        self.stage = ints.take()
-        self.row = ints.take()
-        self.passes = ints.take()
-        self.back = ints.take()
-        self.then = ints.take()
-        self.queue = ints.take_all()
-        self.length = ints.take_all()
-        self.at = ints.take_all()
-        self.yes = ints.take_all()
-        self.no = ints.take_all()
-        self.body = ints.take_all()
-        self.sensor = ints.take_all()
-        self.slot = ints.take_all()
-        self.chosen = ints.take_all()
-        self.looping = ints.take_all()
-        self.dice = ints.take_all()
-        self.moving = ints.take_all()
-        self.swims = ints.take_all()
-        self.slides = ints.take_all()
-        self.slid = ints.take()
-        self.targets = ints.take_all()
-        self.blocks = ints.take_all()
-        self.picks = ints.take_all()
-        self.holes = ints.take()
-        self.hole = ints.take()
-        self.openers = zeros(HOLES)
-        self.movers = zeros(HOLES)
-        for number in range(self.holes):
-            self.openers[number] = ints.take()
-            self.movers[number] = ints.take()
-        self.repeats = ints.take()
-        self.keys = zeros(2 * REPEATS)
-        for number in range(2 * self.repeats):
-            self.keys[number] = ints.take()
-
 
 class GolemsState(State):
     """Arrays are by golem unless they say otherwise."""
@@ -442,7 +337,7 @@ class GolemsState(State):
         self.kind: vec[i64] = filled(GOLEMS * ROWS, NOTHING)  # by golem and row; hidden until the row is open
         self.first: vec[i64] = filled(GOLEMS * ROWS, NO_COMMAND)  # the command of the row, or that of Yes
         self.second: vec[i64] = filled(GOLEMS * ROWS, NO_COMMAND)  # the command of No
-        self.seen: vec[i64] = zeros(GOLEMS * ROWS)  # the sensor of the row
+        self.sensor: vec[i64] = zeros(GOLEMS * ROWS)  # the sensor of the row
         self.open: vec[i64] = zeros(GOLEMS * ROWS)  # 1: everybody has seen this row
         self.used: vec[i64] = zeros(GOLEMS * ROWS)  # 1: this row is used up (GB-R88)
         self.token: vec[i64] = zeros(GOLEMS)  # the logic token on the Program
@@ -511,7 +406,7 @@ class GolemsState(State):
         other.kind = self.kind[:]
         other.first = self.first[:]
         other.second = self.second[:]
-        other.seen = self.seen[:]
+        other.sensor = self.sensor[:]
         other.open = self.open[:]
         other.used = self.used[:]
         other.token = self.token[:]

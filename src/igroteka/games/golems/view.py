@@ -6,14 +6,14 @@ XOR; with `luck_open` off also the Luck cards of others. What a scenario tells o
 
 from __future__ import annotations
 
-from dataclasses import dataclass, fields
+from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any, ClassVar
 
 from igroteka.core.arrays import array, filled, listed, zeros
 from igroteka.core.engine import NOBODY
-from igroteka.core.fields import Ints
 from igroteka.core.rng import Rng
+from igroteka.core.views import Public, public, questions, take_public
 from igroteka.core.wire import SPECTATOR, Seat, View
 from igroteka.games.golems.actions import CHOICE, PROGRAM, QUESTIONS
 from igroteka.games.golems.rules.opening import is_choosing
@@ -76,62 +76,53 @@ class FieldView:
 class RowView:
     """A row of a Program. Of one that lies face down only its number is known."""
 
-    kind: int  # -1: face down
-    first: int
-    second: int
-    sensor: int
-    open: bool
-    used: bool  # merged into the row before, or removed
+    kind: Public[int]  # -1: face down
+    first: Public[int]
+    second: Public[int]
+    sensor: Public[int]
+    open: Public[bool]
+    used: Public[bool]  # merged into the row before, or removed
 
 
-ROW = ("kind", "first", "second", "seen", "open", "used")  # the fields of a row in the state, in the same order
 COVERED = RowView(FACE_DOWN, NO_COMMAND, NO_COMMAND, 0, False, False)
 _row = lru_cache(maxsize=None)(RowView)
 
 
 @dataclass(frozen=True)
-class OpenGolem:
-    """What everybody knows of a golem; each field has the name it has in the state."""
-
-    owner: Seat  # -1 for a Bot
-    bot: int  # its program; -1 for a player's golem
-    colour: int  # -1 while it is not chosen
-    card: int
-    power: int
-    limit: int
-    rows: int
-    reach: int
-    cell: int  # -1: not on the field
-    facing: int
-    home: int
-    front: int
-    damage: int
-    worn: int  # the damage at the beginning of the round
-    out: int
-    snow: int
-    modifier: int
-    dealt: int
-    fell: int
-    points: int
-    carried: int
-    taken: int
-    missing: int
-    reached: int
-    held: int  # the logic token in hand
-    least: int
-    most: int
-    token: int
-    token_row: int
-    token_on: int
-
-
-OPEN = tuple(field.name for field in fields(OpenGolem))
-
-
-@dataclass(frozen=True)
-class GolemView(OpenGolem):
+class GolemView:
     """A golem, its card and what lies at it, as far as the seat may know."""
 
+    owner: Public[Seat]  # -1 for a Bot
+    bot: Public[int]  # its program; -1 for a player's golem
+    colour: Public[int]  # -1 while it is not chosen
+    card: Public[int]
+    power: Public[int]
+    limit: Public[int]
+    rows: Public[int]
+    reach: Public[int]
+    cell: Public[int]  # -1: not on the field
+    facing: Public[int]
+    home: Public[int]
+    front: Public[int]
+    damage: Public[int]
+    worn: Public[int]  # the damage at the beginning of the round
+    out: Public[int]
+    snow: Public[int]
+    modifier: Public[int]
+    dealt: Public[int]
+    fell: Public[int]
+    points: Public[int]
+    carried: Public[int]
+    taken: Public[int]
+    missing: Public[int]
+    reached: Public[int]
+    held: Public[int]  # the logic token in hand
+    least: Public[int]
+    most: Public[int]
+    token: Public[int]
+    token_row: Public[int]
+    token_on: Public[int]
+    acted: Public[bool]  # the logic token on the Program
     steps: tuple[tuple[str, str, str], ...]  # of a Bot: each question, and where Yes and No lead (GB-060)
     luck: int  # -1: not known
     past: tuple[int, ...]  # Luck cards drawn so far, -1 for one not known
@@ -139,7 +130,6 @@ class GolemView(OpenGolem):
     sub: tuple[int, int]
     program: tuple[RowView, ...]  # of others: nothing before they are ready
     ready: bool  # has finished programming
-    acted: bool  # the logic token on the Program
 
 
 _golem = lru_cache(maxsize=4096)(GolemView)  # a golem changes seldom, and looks the same to most
@@ -149,22 +139,55 @@ _golem = lru_cache(maxsize=4096)(GolemView)  # a golem changes seldom, and looks
 class CupView:
     """A tournament. Lists are by seat unless they say otherwise."""
 
-    faces: tuple[int, ...]  # Golem cards
-    subs: tuple[int, ...]  # two commands each
-    size: int  # leaves of the bracket; 0 for a league
-    tree: tuple[int, ...]  # by node: who won there; the root is 1
-    match: int
-    node: int
-    one: Seat
-    two: Seat
-    map: int
-    part: int
-    last: int
-    over: bool
-    dealt: tuple[int, ...]  # by golem
-    won: tuple[int, ...]
-    points: tuple[int, ...]
-    balance: tuple[int, ...]
+    faces: Public[tuple[int, ...]]  # Golem cards
+    subs: Public[tuple[int, ...]]  # two commands each
+    size: Public[int]  # leaves of the bracket; 0 for a league
+    tree: Public[tuple[int, ...]]  # by node: who won there; the root is 1
+    match: Public[int]
+    node: Public[int]
+    one: Public[Seat]
+    two: Public[Seat]
+    map: Public[int]
+    part: Public[int]
+    last: Public[int]
+    over: Public[bool]
+    dealt: Public[tuple[int, ...]]  # by golem
+    won: Public[tuple[int, ...]]
+    points: Public[tuple[int, ...]]
+    balance: Public[tuple[int, ...]]
+
+
+@dataclass(frozen=True)
+class RunView:
+    """A row half carried out, while a question interrupts it. Lists are by golem unless they say otherwise."""
+
+    stage: Public[int]
+    back: Public[int]
+    then: Public[int]
+    queue: Public[tuple[int, ...]]
+    length: Public[tuple[int, ...]]
+    at: Public[tuple[int, ...]]
+    yes: Public[tuple[int, ...]]
+    no: Public[tuple[int, ...]]
+    body: Public[tuple[int, ...]]
+    sensor: Public[tuple[int, ...]]
+    slot: Public[tuple[int, ...]]
+    chosen: Public[tuple[int, ...]]
+    looping: Public[tuple[int, ...]]
+    dice: Public[tuple[int, ...]]
+    moving: Public[tuple[int, ...]]
+    swims: Public[tuple[int, ...]]
+    slides: Public[tuple[int, ...]]
+    slid: Public[int]
+    targets: Public[tuple[int, ...]]
+    blocks: Public[tuple[int, ...]]
+    holes: Public[int]
+    hole: Public[int]
+    openers: Public[tuple[int, ...]]  # by teleport
+    movers: Public[tuple[int, ...]]
+    repeats: Public[int]
+    keys: Public[tuple[int, ...]]  # by repetition
+    pick: int  # of this seat, at OR and XOR
 
 
 @dataclass(frozen=True)
@@ -182,17 +205,17 @@ class GolemsView(View):
     field: FieldView
     golems: tuple[GolemView, ...]
     barrels: tuple[tuple[int, int], ...]  # cell and content, -1 for one not known
-    opened: tuple[int, ...]  # by content: barrels broken
+    opened: Public[tuple[int, ...]]  # by content: barrels broken
     logic: tuple[tuple[int, int], ...]  # cell and token
     objects: tuple[tuple[int, int, int], ...]  # cell, kind, how many
-    supply: tuple[int, ...]  # by sign
-    gone: tuple[int, ...]
-    round: int
-    turn: int
-    extra: int
+    supply: Public[tuple[int, ...]]  # by sign
+    gone: Public[tuple[int, ...]]
+    round: Public[int]
+    turn: Public[int]
+    extra: Public[int]
     ending: int
     asks: int  # the question that is asked, whoever is; -1 if nobody is
-    run: tuple[int, ...]  # the row being carried out; empty while none is
+    run: RunView | None
     row: int
     passes: int
     step: int  # of the pass, 1 to 6; 0 while the row is opened and the Bots act; -1 while no row runs
@@ -204,31 +227,23 @@ class GolemsView(View):
 
 def view_of(state: GolemsState, seat: Seat) -> GolemsView:
     """All that `seat` may know."""
-    asked = tuple(state.thinking())
     own = NOBODY if seat == SPECTATOR else int(state.golem_of(seat))
     is_known = state.scene.contents != BARRELS_RANDOM
     heaps = listed(state.heap)
     run = state.run
     return GolemsView(
-        seat=seat,
-        asked=asked,
-        prompt=QUESTIONS[int(state.asked[seat])] if seat in asked else "",
+        **questions(state, seat, QUESTIONS),
+        **public(GolemsView, state),
         **_agreed(state.terms),
-        cup=None if state.cup is None else _cup_view(state.cup),
+        cup=None if state.cup is None else CupView(**public(CupView, state.cup)),
         field=plan_view(state.scene),
-        golems=_golem_views(state, own),
+        golems=tuple(_golem_view(state, golem, own) for golem in range(int(state.golems))),
         barrels=tuple((cell, held if is_known else FACE_DOWN) for cell, held in lying(state.barrel)),
-        opened=tuple(listed(state.opened)),
         logic=tuple(lying(state.logic)),
         objects=tuple((cell, kind, heaps[cell]) for cell, kind in lying(state.object)),
-        supply=tuple(listed(state.supply)),
-        gone=tuple(listed(state.gone)),
-        round=int(state.round),
-        turn=int(state.turn),
-        extra=int(state.extra),
         ending=GOING_ON if state.cup is not None and not state.cup.over else int(state.ending),
-        asks=int(state.asked[state.mover]) if asked else NOBODY,
-        run=_run_view(state, own),
+        asks=int(state.asked[state.mover]) if state.mover != NOBODY else NOBODY,
+        run=_run_view(state, own) if is_halted(state) else None,
         row=int(run.row),
         passes=int(run.passes),
         step=step_of(run),
@@ -250,27 +265,6 @@ def _agreed(terms: Terms) -> dict[str, Any]:
         "colour_terms": tuple(terms.colours),
         "bots": tuple((b.program, tuple(b.values), b.card, b.cell, b.facing) for b in terms.bots),
     }
-
-
-def _cup_view(cup: Cup) -> CupView:
-    return CupView(
-        faces=tuple(listed(cup.faces)),
-        subs=tuple(listed(cup.subs)),
-        size=int(cup.size),
-        tree=tuple(listed(cup.tree)),
-        match=int(cup.match),
-        node=int(cup.node),
-        one=int(cup.one),
-        two=int(cup.two),
-        map=int(cup.map),
-        part=int(cup.part),
-        last=int(cup.last),
-        over=bool(cup.over),
-        dealt=tuple(listed(cup.dealt)),
-        won=tuple(listed(cup.won)),
-        points=tuple(listed(cup.points)),
-        balance=tuple(listed(cup.balance)),
-    )
 
 
 @lru_cache(maxsize=256)
@@ -316,26 +310,19 @@ def scene_view(scenario: Scenario) -> SceneView:
     )
 
 
-def _golem_views(state: GolemsState, own: int) -> tuple[GolemView, ...]:
-    """The golems, as far as the owner of one of them may know."""
-    known = zip(*(listed(getattr(state, name)) for name in OPEN))
-    return tuple(_golem_view(state, golem, own, next(known)) for golem in range(int(state.golems)))
-
-
-def _golem_view(state: GolemsState, golem: int, own: int, known: tuple[int, ...]) -> GolemView:
+def _golem_view(state: GolemsState, golem: int, own: int) -> GolemView:
     owner, bot = int(state.owner[golem]), int(state.bot[golem])
     is_laying = owner != NOBODY and state.asked[owner] == PROGRAM
     shown = listed(state.shown)[golem * ROUNDS : golem * ROUNDS + _drawn(state, golem)]
     return _golem(
-        *known,
-        tuple(BOT_CARDS[bot]) if bot >= 0 else (),
-        _luck(state, golem, own, shown),
-        _past(state, golem, own, shown),
-        tuple(map(bool, shown)),
-        (int(state.sub[2 * golem]), int(state.sub[2 * golem + 1])),
-        _program(state, golem, own, is_laying),
-        bool(state.laid[golem]) and not is_laying,
-        bool(state.acted[golem]),
+        **public(GolemView, state, golem),
+        steps=tuple(BOT_CARDS[bot]) if bot >= 0 else (),
+        luck=_luck(state, golem, own, shown),
+        past=_past(state, golem, own, shown),
+        shown=tuple(map(bool, shown)),
+        sub=(int(state.sub[2 * golem]), int(state.sub[2 * golem + 1])),
+        program=_program(state, golem, own, is_laying),
+        ready=bool(state.laid[golem]) and not is_laying,
     )
 
 
@@ -366,11 +353,8 @@ def _program(state: GolemsState, golem: int, own: int, is_laying: bool) -> tuple
     is_known = golem == own or state.terms.in_turns
     if is_laying and not is_known:
         return ()
-    first, last = golem * ROWS, golem * ROWS + int(state.laid[golem])
-    rows = zip(*(listed(getattr(state, name))[first:last] for name in ROW))
-    return tuple(
-        _row(*cards, opened == 1, used == 1) if is_known or opened else COVERED for *cards, opened, used in rows
-    )
+    places = range(golem * ROWS, golem * ROWS + int(state.laid[golem]))
+    return tuple(_row(**public(RowView, state, at)) if is_known or state.open[at] else COVERED for at in places)
 
 
 def _queue(run: Run, golem: int) -> tuple[int, ...]:
@@ -379,20 +363,12 @@ def _queue(run: Run, golem: int) -> tuple[int, ...]:
     return tuple(items[int(run.at[golem]) :])
 
 
-def _run_view(state: GolemsState, own: int) -> tuple[int, ...]:
-    """A row half carried out: all of it is public, except what others choose at OR and XOR."""
-    if not _is_halted(state):
-        return ()
-    run = state.run.clone()
-    for golem in range(GOLEMS):
-        if golem != own:
-            run.picks[golem] = 0
-    ints = Ints([])
-    run.write(ints)
-    return tuple(ints.items)
+def _run_view(state: GolemsState, own: int) -> RunView:
+    pick = 0 if own == NOBODY else int(state.run.picks[own])
+    return RunView(**public(RunView, state.run), pick=pick)
 
 
-def _is_halted(state: GolemsState) -> bool:
+def is_halted(state: GolemsState) -> bool:
     """Whether a question interrupts the execution of a row."""
     return state.mover != NOBODY and state.asked[state.mover] >= CHOICE
 
@@ -410,9 +386,10 @@ def imagine(view: GolemsView, rng: Rng) -> GolemsState:
     state.golems = len(view.golems)
     state.colour = filled(GOLEMS, NOBODY)
     for golem, seen in enumerate(view.golems):
-        _imagine_golem(state, golem, seen)
-    state.round, state.turn, state.extra, state.ending = view.round, view.turn, view.extra, view.ending
-    state.opened, state.supply, state.gone = array([*view.opened]), array([*view.supply]), array([*view.gone])
+        take_public(seen, state, golem)
+        state.sub[2 * golem], state.sub[2 * golem + 1] = seen.sub
+    take_public(view, state)
+    state.ending = view.ending
     for cell, sign in view.logic:
         state.logic[cell] = sign
     for cell, kind, count in view.objects:
@@ -420,9 +397,9 @@ def imagine(view: GolemsView, rng: Rng) -> GolemsState:
         state.heap[cell] = count
     _imagine_barrels(state, view, rng)
     state.count()
-    state.run.row = view.row
-    if view.run:
-        state.run.read(Ints([*view.run]))
+    state.run.row, state.run.passes = view.row, view.passes
+    if view.run is not None:
+        take_public(view.run, state.run)
     _imagine_luck(state, view, rng)
     for golem, seen in enumerate(view.golems):
         _imagine_program(state, golem, seen, rng)
@@ -436,11 +413,7 @@ def imagine(view: GolemsView, rng: Rng) -> GolemsState:
 
 def _imagine_cup(state: GolemsState, cup: Cup, seen: CupView) -> None:
     """All of a tournament is public."""
-    cup.faces, cup.subs, cup.tree = array([*seen.faces]), array([*seen.subs]), array([*seen.tree])
-    cup.dealt, cup.won = array([*seen.dealt]), array([*seen.won])
-    cup.points, cup.balance = array([*seen.points]), array([*seen.balance])
-    cup.size, cup.match, cup.node, cup.one, cup.two = seen.size, seen.match, seen.node, seen.one, seen.two
-    cup.map, cup.part, cup.last, cup.over = seen.map, seen.part, seen.last, int(seen.over)
+    take_public(seen, cup)
     state.play_on(cup.map)
     size = state.field.size
     state.barrel, state.logic, state.object, state.heap = zeros(size), zeros(size), zeros(size), zeros(size)
@@ -464,14 +437,6 @@ def _known_terms(
 
 def _terms(view: GolemsView) -> tuple[Terms, Field]:
     return _known_terms(view.terms, view.scenario, view.luck_deck, view.card_terms, view.colour_terms, view.bots)
-
-
-def _imagine_golem(state: GolemsState, golem: int, seen: GolemView) -> None:
-    """What is told of a golem; its Program comes later."""
-    for name in OPEN:
-        getattr(state, name)[golem] = getattr(seen, name)
-    state.sub[2 * golem], state.sub[2 * golem + 1] = seen.sub
-    state.acted[golem] = int(seen.acted)
 
 
 def _imagine_barrels(state: GolemsState, view: GolemsView, rng: Rng) -> None:
@@ -526,9 +491,7 @@ def _imagine_program(state: GolemsState, golem: int, seen: GolemView, rng: Rng) 
         return
     rows = seen.program
     for number, row in enumerate(rows):
-        at = golem * ROWS + number
-        state.kind[at], state.first[at], state.second[at] = row.kind, row.first, row.second
-        state.seen[at], state.open[at], state.used[at] = row.sensor, int(row.open), int(row.used)
+        take_public(row, state, golem * ROWS + number)
         for command in (row.first, row.second):
             if command != NO_COMMAND and row.kind != CALL:
                 state.hand[golem * COMMANDS + command] -= 1
@@ -556,7 +519,7 @@ def _imagine_rows(state: GolemsState, golem: int, down: list[int], rng: Rng) -> 
         state.kind[at] = bonus if row == place else PLAIN
         if row == place and bonus in (IF, WHILE):
             sensors = [s for s in range(ATTACK) if has_sensor(state, golem, s)]
-            state.seen[at] = sensors[int(rng.below(len(sensors)))]
+            state.sensor[at] = sensors[int(rng.below(len(sensors)))]
         needs = int(NEEDS[state.kind[at]])
         if needs > 0:
             state.first[at] = _any_command(state, golem, rng)
@@ -574,6 +537,8 @@ def _any_command(state: GolemsState, golem: int, rng: Rng) -> int:
 
 def _imagine_picks(state: GolemsState, view: GolemsView, rng: Rng) -> None:
     """What those have chosen who have answered at OR and XOR already."""
+    if view.run is not None and view.seat != SPECTATOR:
+        state.run.picks[state.golem_of(view.seat)] = view.run.pick
     if view.asks != CHOICE or not view.asked:
         return
     for golem, seen in enumerate(view.golems):

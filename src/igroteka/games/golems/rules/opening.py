@@ -104,7 +104,7 @@ def _open(state: GolemsState, golem: i64, row: i64, log: Log) -> None:
         two = LETTERS[second] if second != NO_COMMAND else ""
         if kind == CALL:
             one, two = LETTERS[state.sub[2 * golem]], LETTERS[state.sub[2 * golem + 1]]
-        sensor = SENSOR_NAMES[state.seen[at]] if kind in (IF, WHILE) else ""
+        sensor = SENSOR_NAMES[state.sensor[at]] if kind in (IF, WHILE) else ""
         log.add(RowOpened(state.who(golem), int(row) + 1, KIND_NAMES[kind], one, two, sensor))
 
 
@@ -133,7 +133,7 @@ def _enqueue(state: GolemsState, golem: i64, row: i64) -> None:
     slot: i64 = 0 if row == run.row else 1
     if kind in (IF, WHILE):
         place = golem * JOINED + slot
-        run.sensor[place] = state.seen[at]
+        run.sensor[place] = state.sensor[at]
         if kind == IF:
             run.yes[place] = first
             run.no[place] = second

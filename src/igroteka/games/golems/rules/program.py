@@ -125,7 +125,7 @@ def clear_place(state: GolemsState, at: i64) -> None:
     state.kind[at] = NOTHING
     state.first[at] = NO_COMMAND
     state.second[at] = NO_COMMAND
-    state.seen[at] = 0
+    state.sensor[at] = 0
     state.open[at] = 0
     state.used[at] = 0
 
@@ -176,7 +176,7 @@ def forbids_lay(state: GolemsState, golem: i64, command: i64) -> i64:
     if gap(state, golem) == 0:
         if state.laid[golem] >= state.most[golem]:
             return ROWS_FULL
-    elif state.seen[golem * ROWS + state.laid[golem] - 1] == ATTACK and command not in (DEFENCE, STAND):
+    elif state.sensor[golem * ROWS + state.laid[golem] - 1] == ATTACK and command not in (DEFENCE, STAND):
         return ONLY_HARMLESS  # GB-R09
     return NONE_LEFT if state.hand[golem * COMMANDS + command] == 0 else FINE
 
@@ -265,7 +265,7 @@ def begin_bonus(state: GolemsState, golem: i64, bonus: i64, sensor: i64) -> None
     at = golem * ROWS + state.laid[golem]
     state.laid[golem] += 1
     state.kind[at] = bonus
-    state.seen[at] = sensor
+    state.sensor[at] = sensor
 
 
 def fill(state: GolemsState, golem: i64) -> None:

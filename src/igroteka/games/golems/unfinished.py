@@ -1,0 +1,78 @@
+"""The values of a position in the middle of something: a row half carried out, a tournament."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from igroteka.core.arrays import filled, zeros
+from igroteka.core.engine import NOBODY
+from igroteka.core.notation import Value, choice, number
+from igroteka.core.values import one_of
+from igroteka.games.golems.rules.setup import place_duel
+from igroteka.games.golems.state import HOLES, ITEMS, JOINED, PLAYERS, REPEATS, STAGE_NAMES, Cup, GolemsState
+from igroteka.games.golems.tables import CARD_NAMES, COLOUR_NAMES, LETTERS, NO_COMMAND, SENSOR_NAMES, UNCHOSEN
+from igroteka.games.golems.view import is_halted
+from igroteka.games.golems.written import GolemsValue, golems_in, paired, seats_in
+
+ITEM_NAMES = [*LETTERS, "if", "if2", "while", "while2"]  # of the queue of a row
+
+
+def cup_of(state: GolemsState) -> Cup:
+    """The tournament; only positions of one have its values."""
+    assert state.cup is not None
+    return state.cup
+
+
+def in_run(value: GolemsValue) -> GolemsValue:
+    """A value that is told while a question interrupts a row."""
+    return Value(value.name, value.read, lambda state: value.tell(state) if is_halted(state) else "")
+
+
+def of_run(name: str, words: Sequence[str] = (), per: int = 1, blank: int = 0) -> GolemsValue:
+    """Numbers of a run by golem."""
+    return in_run(paired(f"run {name}", golems_in, f"run.{name}", words, per, blank))
+
+
+def numbered(count: int) -> Callable[[GolemsState], list[tuple[int, str]]]:
+    """Things that are called by their numbers."""
+    return lambda state: [(at, str(at)) for at in range(count)]
+
+
+def read_match(state: GolemsState, text: str) -> None:
+    """The field of the match being played, and the golems at their start."""
+    cup = cup_of(state)
+    cup.map = one_of(text, [str(at) for at in range(len(state.terms.maps))], "cup map")
+    state.play_on(cup.map)
+    size = state.field.size
+    state.barrel, state.logic, state.object, state.heap = zeros(size), zeros(size), zeros(size), zeros(size)
+    state.on = filled(size, NOBODY)
+    if cup.match:
+        place_duel(state, cup)
+
+
+PLAYER_NAMES = [f"p{seat + 1}" for seat in range(PLAYERS)]
+RUN: tuple[GolemsValue, ...] = (
+    *(in_run(choice(f"run {name}", STAGE_NAMES, f"run.{name}", "")) for name in ("stage", "back", "then")),
+    *(
+        in_run(number(f"run {name}", f"run.{name}", ""))
+        for name in ("row", "passes", "slid", "holes", "hole", "repeats")
+    ),
+    of_run("queue", ITEM_NAMES, ITEMS),
+    *(of_run(name, LETTERS, JOINED) for name in ("yes", "no", "body")),
+    of_run("sensor", SENSOR_NAMES, JOINED),
+    *(of_run(name, LETTERS, blank=NO_COMMAND) for name in ("chosen", "dice", "moving")),
+    *(of_run(name) for name in ("length", "at", "slot", "looping", "swims", "slides", "blocks", "picks")),
+    of_run("targets", blank=NOBODY),
+    *(in_run(paired(f"run {name}", numbered(HOLES), f"run.{name}", COLOUR_NAMES)) for name in ("openers", "movers")),
+    in_run(paired("run keys", numbered(REPEATS), "run.keys", per=2)),
+)
+CUP: tuple[GolemsValue, ...] = (
+    paired("cup faces", seats_in, "cup.faces", CARD_NAMES, blank=UNCHOSEN),
+    paired("cup subs", seats_in, "cup.subs", LETTERS, 2, NO_COMMAND),
+    paired("cup tree", numbered(2 * PLAYERS), "cup.tree", PLAYER_NAMES, blank=NOBODY),
+    *(number(f"cup {name}", f"cup.{name}") for name in ("size", "match", "node", "part", "last", "over")),
+    *(choice(f"cup {name}", PLAYER_NAMES, f"cup.{name}") for name in ("one", "two")),
+    *(paired(f"cup {name}", seats_in, f"cup.{name}") for name in ("won", "points", "balance")),
+    paired("cup dealt", lambda state: list(enumerate(COLOUR_NAMES[:2])), "cup.dealt"),
+    Value("cup map", read_match, lambda state: str(int(cup_of(state).map))),
+)

@@ -1,0 +1,246 @@
+"""Parts of written positions: cells, golems, cards, rows of Programs, and arrays as pairs of names and values.
+
+A ValueError says what is wrong with one.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterable, Sequence
+from operator import attrgetter
+
+from igroteka.core.arrays import listed
+from igroteka.core.engine import NOBODY
+from igroteka.core.grid import FACINGS, FILES, OFF
+from igroteka.core.notation import Value
+from igroteka.core.values import listed_pairs, one_of, pairs, read_number, read_signed
+from igroteka.games.golems.state import GolemsState
+from igroteka.games.golems.tables import (
+    AND,
+    ATTACK,
+    CALL,
+    CARD_NAMES,
+    CARDS,
+    COLOUR_NAMES,
+    FOR,
+    IF,
+    LETTERS,
+    NO_CARD,
+    NO_COMMAND,
+    OWN_VALUES,
+    PLAIN,
+    ROWS,
+    SENSOR_NAMES,
+    SIGN_NAMES,
+    SIGNS,
+    SPAN,
+    UNCHOSEN,
+    WHILE,
+    cell_name,
+    lying,
+)
+
+ROW = re.compile(
+    r"(?:([FBLRSXD])|CALL|(FOR|IF|IFATT|WHILE)(?:\[(barrel|wall|water)\])?\(([FBLRSXD]?)(?:(/)([FBLRSXD]?))?\))"
+)
+GOLEM = re.compile(r"([a-p]\d{1,2}) ([NESW])")
+
+Row = tuple[int, int, int, int]  # kind, first, second, sensor
+
+
+def read_cell(name: str, cells: list[int], what: str) -> int:
+    """A cell of the field by its name."""
+    if re.fullmatch(r"[a-p]\d{1,2}", name):
+        cell = (int(name[1:]) - 1) * SPAN + FILES.index(name[0])
+        if cell in cells:
+            return cell
+    raise ValueError(f"“{what}”: {name!r} is no cell of this field")
+
+
+def read_golem(text: str, cells: list[int], what: str) -> tuple[int, int]:
+    """Cell and facing; OFF for one that is out."""
+    if text in ("out", "away"):
+        return OFF, 0
+    found = GOLEM.fullmatch(text)
+    if not found:
+        raise ValueError(f"“{what}” is a cell and a facing such as b3 N, or out; not {text!r}")
+    return read_cell(found[1], cells, what), FACINGS.index(found[2])
+
+
+def golem_text(cell: int, facing: int) -> str:
+    """b3 N."""
+    return f"{cell_name(cell)} {FACINGS[facing]}"
+
+
+def read_card(text: str) -> tuple[int, list[int]]:
+    """A Golem card: its face and values; own values are power/limit/rows/range."""
+    if text == "?":
+        return UNCHOSEN, []
+    if text == "none":
+        return NO_CARD, []
+    if text in CARD_NAMES:
+        card = CARDS[CARD_NAMES.index(text)]
+        return CARD_NAMES.index(text), [card.power, card.limit, card.rows, card.reach]
+    values = text.split("/")
+    if len(values) != 4 or not all(re.fullmatch("[1-9]", value) for value in values):
+        raise ValueError(f"“cards”: {text!r} is no Golem card, nor values such as 1/3/4/1")
+    return OWN_VALUES, [int(value) for value in values]
+
+
+def card_text(face: int, values: list[int]) -> str:
+    """The name of a card, or own values."""
+    if face == UNCHOSEN:
+        return "?"
+    if face == NO_CARD:
+        return "none"
+    return CARD_NAMES[face] if face >= 0 else "/".join(str(value) for value in values)
+
+
+def read_row(text: str) -> Row:
+    """A row of a Program."""
+    found = ROW.fullmatch(text)
+    if not found:
+        raise ValueError(f"{text!r} is no row of a Program; rows are F, FOR(F), IF(X/F), WHILE[wall](F), CALL, …")
+    if text == "CALL":
+        return CALL, NO_COMMAND, NO_COMMAND, 0
+    plain, bonus, sensor, first, slash, second = found.groups()
+    if plain:
+        return PLAIN, LETTERS.index(plain), NO_COMMAND, 0
+    if (bonus in ("IF", "IFATT")) != bool(slash) or (sensor and bonus in ("FOR", "IFATT")):
+        raise ValueError(f"{text!r} is no row of a Program; a condition is IF(X/F), a loop FOR(F) or WHILE(F)")
+    kind = {"FOR": FOR, "IF": IF, "IFATT": IF, "WHILE": WHILE}[bonus]
+    seen = ATTACK if bonus == "IFATT" else SENSOR_NAMES.index(sensor or "any")
+    commands = [LETTERS.index(letter) if letter else NO_COMMAND for letter in (first, second)]
+    return kind, commands[0], commands[1], seen
+
+
+def row_text(kind: int, first: int, second: int, sensor: int) -> str:
+    """A row as it is written."""
+    one = LETTERS[first] if first != NO_COMMAND else ""
+    two = LETTERS[second] if second != NO_COMMAND else ""
+    if kind == PLAIN:
+        return one
+    if kind == FOR:
+        return f"FOR({one})"
+    if kind == CALL:
+        return "CALL"
+    if kind == IF and sensor == ATTACK:
+        return f"IFATT({one}/{two})"
+    looks = f"[{SENSOR_NAMES[sensor]}]" if sensor else ""
+    return f"IF{looks}({one}/{two})" if kind == IF else f"WHILE{looks}({one})"
+
+
+def row_answers(text: str) -> list[str]:
+    """The answers that lay a row."""
+    kind, first, second, sensor = read_row(text)
+    lays = [f"lay:{LETTERS[command]}" for command in (first, second) if command != NO_COMMAND]
+    if kind == PLAIN:
+        return lays
+    word = {FOR: "for", IF: "if", WHILE: "while", CALL: "call"}[kind]
+    return [f"{word}:{SENSOR_NAMES[sensor]}" if sensor else word, *lays]
+
+
+GolemsValue = Value[GolemsState]
+
+# golems by their names
+
+
+def names_of(colours: Iterable[int]) -> list[str]:
+    """The names of the golems: their colours, and for those without one the colours nobody has."""
+    known = list(colours)
+    spare = [name for at, name in enumerate(COLOUR_NAMES) if at not in known]
+    return [COLOUR_NAMES[colour] if colour >= 0 else spare.pop(0) for colour in known]
+
+
+def golems_in(state: GolemsState) -> list[tuple[int, str]]:
+    """The golems and their names."""
+    return list(enumerate(names_of(listed(state.colour))))[: int(state.golems)]
+
+
+def players_in(state: GolemsState) -> list[tuple[int, str]]:
+    """The golems of players and their names."""
+    return [(golem, name) for golem, name in golems_in(state) if state.owner[golem] != NOBODY]
+
+
+def golem_in(state: GolemsState, name: str, what: str) -> int:
+    """The golem of this name."""
+    return one_of(name, [known for _, known in golems_in(state)], what)
+
+
+def by_name(state: GolemsState, text: str, what: str) -> list[tuple[int, str]]:
+    """`red=2 blue=1`: golems, and what is said of each."""
+    return [(golem_in(state, name, what), value) for name, value in pairs(text, what)]
+
+
+def seats_in(state: GolemsState) -> list[tuple[int, str]]:
+    """The seats of a tournament and their names."""
+    return [(seat, f"p{seat + 1}") for seat in range(int(state.seats))]
+
+
+def cells_in(state: GolemsState) -> list[tuple[int, str]]:
+    """The cells and their names."""
+    return [(cell, cell_name(cell)) for cell in listed(state.field.cells)]
+
+
+def barrels_in(state: GolemsState) -> list[tuple[int, str]]:
+    """The cells with barrels and their names."""
+    return [(cell, cell_name(cell)) for cell, _ in lying(state.barrel)]
+
+
+def tokens_in(state: GolemsState) -> list[tuple[int, str]]:
+    """The logic tokens there are and their names."""
+    return [(sign, SIGN_NAMES[sign]) for sign in range(AND, SIGNS)] if state.terms.logic else []
+
+
+def paired(
+    name: str,
+    keys: Callable[[GolemsState], list[tuple[int, str]]],
+    field: str,
+    words: Sequence[str] = (),
+    per: int = 1,
+    blank: int = 0,
+    usual: str | Callable[[GolemsState], str] = "",
+) -> GolemsValue:
+    """An array as pairs of names and numbers, or of names and words: `red=2`; what is blank is left out.
+
+    Each has `per` numbers of the array: `red=2,1`.
+    """
+    array = attrgetter(field)
+
+    def read(state: GolemsState, text: str) -> None:
+        known = {key: at for at, key in keys(state)}
+        for key, value in pairs(text, name):
+            one_of(key, known, name)
+            items = value.split(",")
+            if len(items) != per:
+                raise ValueError(f"“{name}”: {key} has {per} values, not {value}")
+            for at, item in enumerate(items, per * known[key]):
+                array(state)[at] = one_of(item, words, name) if words else read_signed(item, name)
+
+    def tell(state: GolemsState) -> str:
+        found = []
+        for at, key in keys(state):
+            items = listed(array(state)[per * at : per * (at + 1)])
+            if any(item != blank for item in items):
+                found.append((key, ",".join(words[item] if words else str(item) for item in items)))
+        return listed_pairs(found)
+
+    return Value(name, read, tell, usual)
+
+
+def rows_marked(name: str) -> GolemsValue:
+    """Rows of Programs: `red=1,2`."""
+
+    def read(state: GolemsState, text: str) -> None:
+        for golem, rows in by_name(state, text, name):
+            for row in rows.split(","):
+                if not 1 <= read_number(row, name) <= state.laid[golem]:
+                    raise ValueError(f"“{name}”: {names_of(listed(state.colour))[golem]} has no row {row}")
+                getattr(state, name)[golem * ROWS + int(row) - 1] = 1
+
+    def tell(state: GolemsState) -> str:
+        marks = listed(getattr(state, name))
+        rows = {known: [r + 1 for r in range(ROWS) if marks[golem * ROWS + r]] for golem, known in players_in(state)}
+        return listed_pairs((known, ",".join(map(str, found))) for known, found in rows.items() if found)
+
+    return Value(name, read, tell)
