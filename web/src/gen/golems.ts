@@ -126,8 +126,6 @@ export interface RowView {
 /** A row half carried out, while a question interrupts it. Lists are by golem unless they say otherwise. */
 export interface RunView {
   stage: number;
-  back: number;
-  then: number;
   queue: number[];
   length: number[];
   at: number[];

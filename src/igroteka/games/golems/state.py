@@ -36,29 +36,34 @@ JOINED: Final = 2  # rows that AND or OR can join
 HOLES: Final = 16  # teleports of one step: four golems, each sent on by up to three players
 REPEATS: Final = 64  # GB-R65
 
-# stages of a row (2.18)
-IDLE: Final = 0
+# stages of a row in their order (2.18); `rules/row.py` carries them out, and jumps where the rules do
+IDLE: Final = 0  # no row is being carried out
 OPEN_ROW: Final = 1
 TAKE_CHOICES: Final = 2
 BOTS: Final = 3
-BEGIN_PASS: Final = 4
-STEP_1: Final = 5
-STEP_2: Final = 6
-STEP_3: Final = 7
-STEP_4: Final = 8
-STEP_5: Final = 9
-STEP_6: Final = 10
-LOOPS_END: Final = 11
-LOOPS_BOOK: Final = 12
-END_PASS: Final = 13
-PHASE_3: Final = 14
-SWIM: Final = 15  # within a movement: golems go ashore
-SLIDE: Final = 16  # within a movement: golems slide on
-TELEPORT: Final = 17
-BOTS_DONE: Final = 18
+BOTS_MOVE: Final = 4
+BOTS_STRIKE: Final = 5
+BOTS_TELEPORT: Final = 6
+BEGIN_PASS: Final = 7
+STEP_1: Final = 8
+MOVE_1: Final = 9
+STEP_2: Final = 10
+STEP_3: Final = 11
+MOVE_3: Final = 12
+STEP_4: Final = 13
+TELEPORT_4: Final = 14
+STEP_5: Final = 15
+STEP_6: Final = 16
+MOVE_6: Final = 17
+LOOPS_END: Final = 18
+LOOPS_TELEPORT: Final = 19
+LOOPS_BOOK: Final = 20
+END_PASS: Final = 21
+END_ROW: Final = 22
 STAGE_NAMES: Final = [
-    *("idle", "open-row", "take-choices", "bots", "begin-pass", "step-1", "step-2", "step-3", "step-4", "step-5"),
-    *("step-6", "loops-end", "loops-book", "end-pass", "phase-3", "swim", "slide", "teleport", "bots-done"),
+    *("idle", "open-row", "take-choices", "bots", "bots-move", "bots-strike", "bots-teleport", "begin-pass"),
+    *("step-1", "move-1", "step-2", "step-3", "move-3", "step-4", "teleport-4", "step-5", "step-6"),
+    *("move-6", "loops-end", "loops-teleport", "loops-book", "end-pass", "end-row"),
 ]
 
 FIRST: Final = 1
@@ -210,8 +215,6 @@ class Run(Part):
         self.stage: i64 = IDLE  # what is being done; while somebody is asked, what comes next
         self.row: i64 = 0  # the row being carried out, from 0
         self.passes: i64 = 0  # passes of this row begun so far
-        self.back: i64 = IDLE  # the stage after a movement
-        self.then: i64 = IDLE  # the stage after teleports
         self.queue: vec[i64] = zeros(
             GOLEMS * ITEMS
         )  # by golem: the items of its row (GB-R02): commands, IF_ITEM, WHILE_ITEM
@@ -249,8 +252,6 @@ class Run(Part):
         other.stage = self.stage
         other.row = self.row
         other.passes = self.passes
-        other.back = self.back
-        other.then = self.then
         other.queue = self.queue[:]
         other.length = self.length[:]
         other.at = self.at[:]

@@ -52,7 +52,7 @@ def read_match(state: GolemsState, text: str) -> None:
 
 PLAYER_NAMES = [f"p{seat + 1}" for seat in range(PLAYERS)]
 RUN: tuple[GolemsValue, ...] = (
-    *(in_run(choice(f"run {name}", STAGE_NAMES, f"run.{name}", "")) for name in ("stage", "back", "then")),
+    in_run(choice("run stage", STAGE_NAMES, "run.stage", "")),
     *(
         in_run(number(f"run {name}", f"run.{name}", ""))
         for name in ("row", "passes", "slid", "holes", "hole", "repeats")

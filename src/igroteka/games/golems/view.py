@@ -162,8 +162,6 @@ class RunView:
     """A row half carried out, while a question interrupts it. Lists are by golem unless they say otherwise."""
 
     stage: Public[int]
-    back: Public[int]
-    then: Public[int]
     queue: Public[tuple[int, ...]]
     length: Public[tuple[int, ...]]
     at: Public[tuple[int, ...]]

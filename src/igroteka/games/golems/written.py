@@ -13,7 +13,7 @@ from igroteka.core.arrays import listed
 from igroteka.core.engine import NOBODY
 from igroteka.core.grid import FACINGS, FILES, OFF
 from igroteka.core.notation import Value
-from igroteka.core.values import listed_pairs, one_of, pairs, read_number, read_signed
+from igroteka.core.values import listed_pairs, one_of, pairs, read_number
 from igroteka.games.golems.state import GolemsState
 from igroteka.games.golems.tables import (
     AND,
@@ -215,7 +215,7 @@ def paired(
             if len(items) != per:
                 raise ValueError(f"“{name}”: {key} has {per} values, not {value}")
             for at, item in enumerate(items, per * known[key]):
-                array(state)[at] = one_of(item, words, name) if words else read_signed(item, name)
+                array(state)[at] = one_of(item, words, name) if words else _whole(item, name)
 
     def tell(state: GolemsState) -> str:
         found = []
@@ -226,6 +226,12 @@ def paired(
         return listed_pairs(found)
 
     return Value(name, read, tell, usual)
+
+
+def _whole(text: str, what: str) -> int:
+    if not re.fullmatch(r"-?[0-9]{1,18}", text):
+        raise ValueError(f"“{what}” has whole numbers, not {text!r}")
+    return int(text)
 
 
 def rows_marked(name: str) -> GolemsValue:

@@ -130,8 +130,6 @@ def clear_row(state: GolemsState) -> None:
         run.blocks[golem] = 0
         run.dice[golem] = NO_COMMAND
     run.passes = 0
-    run.back = IDLE
-    run.then = IDLE
     run.stage = IDLE
 
 

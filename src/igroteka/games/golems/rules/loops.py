@@ -22,11 +22,9 @@ from igroteka.games.golems.rules.snow import works
 from igroteka.games.golems.rules.strike import book, hurt, strike
 from igroteka.games.golems.state import (
     END_PASS,
-    LOOPS_BOOK,
     LOOPS_END,
+    MOVE_6,
     REPEATS,
-    STEP_6,
-    TELEPORT,
     GolemsState,
 )
 from igroteka.games.golems.tables import (
@@ -43,7 +41,10 @@ ENDLESS: Final = 2  # in `run.looping`
 
 
 def step_6(state: GolemsState, log: Log) -> i64:
-    """GB-162, GB-R64 to GB-R66: one repetition of every WHILE with a movement, side by side, until all have ended."""
+    """GB-162, GB-R64, GB-R65, GB-R66: a repetition of every WHILE with a movement, side by side, until all have ended.
+
+    The stage that follows is returned.
+    """
     run = state.run
     active = 0
     for golem in range(state.golems):
@@ -73,7 +74,8 @@ def step_6(state: GolemsState, log: Log) -> i64:
     for golem in range(state.golems):
         if run.looping[golem] == 1 and body_of(state, golem) < STAND:
             run.moving[golem] = body_of(state, golem)
-    return begin_move(state, STEP_6, log)
+    begin_move(state, log)
+    return MOVE_6
 
 
 def _any_loop(state: GolemsState) -> bool:
@@ -128,7 +130,7 @@ def cut_off(state: GolemsState, golem: i64, why: str, log: Log) -> None:
         log.add(LoopEndless(state.who(golem), why, int(state.run.repeats), rules=rules))
 
 
-def end_loops(state: GolemsState, log: Log) -> i64:
+def end_loops(state: GolemsState, log: Log) -> None:
     """GB-165, GB-R67, GB-R68: WHILE with Strike, Defence or Stand is checked once more, when all movements are over."""
     run = state.run
     broken: vec[i64] = filled(GOLEMS, OFF)
@@ -146,11 +148,9 @@ def end_loops(state: GolemsState, log: Log) -> i64:
         else:
             cut_off(state, golem, "open", log)
     open_barrels(state, broken, log)
-    run.then = LOOPS_BOOK
-    return TELEPORT
 
 
-def book_loops(state: GolemsState, log: Log) -> i64:
+def book_loops(state: GolemsState, log: Log) -> None:
     """GB-R67, GB-R69: the strikes of loops have a booking of their own; then every endless loop costs a damage."""
     run = state.run
     book(state, log)
@@ -162,7 +162,6 @@ def book_loops(state: GolemsState, log: Log) -> i64:
             run.at[golem] += 1
             hurt(state, golem, "loop", ("GB-044", "GB-R69"), log)
     _forget_repeats(state)
-    return END_PASS
 
 
 def _forget_repeats(state: GolemsState) -> None:

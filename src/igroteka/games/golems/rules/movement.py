@@ -1,6 +1,6 @@
 """Chapters 2.13, 3.2 to 3.4 and 2.18 of the rules: one simultaneous movement of any number of golems.
 
-`begin_move` does the first cell of everybody; the row then goes through the stages SWIM and SLIDE (see `row.py`).
+`begin_move` does the first cell of everybody; `move_on` in `row.py` does the rest.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from igroteka.games.golems.events import Blocked, Climbed, Moved, Pushed, Swam, 
 from igroteka.games.golems.rules.logic import pick_up
 from igroteka.games.golems.rules.snow import works
 from igroteka.games.golems.rules.strike import hurt
-from igroteka.games.golems.state import NO_SWAP, ON_ENTERING, SWIM, GolemsState
+from igroteka.games.golems.state import NO_SWAP, ON_ENTERING, GolemsState
 from igroteka.games.golems.tables import (
     BACK,
     FORWARD,
@@ -74,13 +74,9 @@ class Moves:
         return self.way[golem] == GOES or self.way[golem] == PUSHES or self.way[golem] == CLIMBS
 
 
-def begin_move(state: GolemsState, then: i64, log: Log) -> i64:
-    """GB-167 to GB-172: turns and the first cell of all commands in `run.moving`, all at once.
-
-    The stage that follows is returned; when the movement is over comes `then`.
-    """
+def begin_move(state: GolemsState, log: Log) -> None:
+    """GB-167 to GB-172: turns and the first cell of all commands in `run.moving`, all at once."""
     run = state.run
-    run.back = then
     run.slid = 0
     moves = Moves()
     walkers = 0
@@ -102,7 +98,6 @@ def begin_move(state: GolemsState, then: i64, log: Log) -> i64:
         _alone(state, moves)
     if walkers > 0:
         carry_out(state, moves, log)
-    return SWIM
 
 
 def want(state: GolemsState, moves: Moves, golem: i64) -> None:

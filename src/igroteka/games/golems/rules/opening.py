@@ -18,7 +18,6 @@ from igroteka.games.golems.rules.logic import use_token
 from igroteka.games.golems.rules.program import token_of
 from igroteka.games.golems.state import (
     BOTH,
-    BOTS,
     FIRST,
     IF_ITEM,
     IN_ACTION,
@@ -26,7 +25,6 @@ from igroteka.games.golems.state import (
     JOINED,
     ON_NO,
     ON_YES,
-    TAKE_CHOICES,
     WHILE_ITEM,
     WHOLE,
     GolemsState,
@@ -55,7 +53,7 @@ from igroteka.games.golems.tables import (
 PICKS: Final = ["", "first", "second", "both"]
 
 
-def open_row(state: GolemsState, log: Log) -> i64:
+def open_row(state: GolemsState, log: Log) -> None:
     """GB-156: everybody opens the same row, and logic tokens on it act; then OR and XOR are chosen (GB-R90)."""
     run = state.run
     row = run.row
@@ -86,10 +84,8 @@ def open_row(state: GolemsState, log: Log) -> i64:
             _enqueue(state, golem, row)
             if token != NO_TOKEN:
                 use_token(state, golem)
-    if choosers == 0:
-        return BOTS
-    _ask_choosers(state)
-    return TAKE_CHOICES
+    if choosers > 0:
+        _ask_choosers(state)
 
 
 def _open(state: GolemsState, golem: i64, row: i64, log: Log) -> None:
@@ -170,7 +166,7 @@ def is_choosing(state: GolemsState, golem: i64) -> bool:
     )
 
 
-def take_choices(state: GolemsState, log: Log) -> i64:
+def take_choices(state: GolemsState, log: Log) -> None:
     """GB-122, GB-125 to GB-127, GB-R89: what was chosen is carried out now; after XOR the other command is gone."""
     run = state.run
     row = run.row
@@ -189,4 +185,3 @@ def take_choices(state: GolemsState, log: Log) -> i64:
         if log.on:
             rules = ("GB-122", "GB-R89") if token == OR else ("GB-125", "GB-126", "GB-127")
             log.add(OptionChosen(state.who(golem), SIGN_NAMES[token], PICKS[pick], rules=rules))
-    return BOTS

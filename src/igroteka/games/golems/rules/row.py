@@ -23,48 +23,58 @@ from igroteka.games.golems.rules.water import go_ashore
 from igroteka.games.golems.state import (
     BEGIN_PASS,
     BOTS,
-    BOTS_DONE,
+    BOTS_MOVE,
+    BOTS_STRIKE,
     END_PASS,
+    END_ROW,
     GOING_ON,
     IN_ACTION,
     LOOPS_BOOK,
     LOOPS_END,
+    MOVE_1,
+    MOVE_3,
+    MOVE_6,
     OPEN_ROW,
     PASS_END,
-    PHASE_3,
-    SLIDE,
     STEP_1,
     STEP_2,
     STEP_3,
     STEP_4,
     STEP_5,
     STEP_6,
-    SWIM,
     TAKE_CHOICES,
-    TELEPORT,
     GolemsState,
     Run,
 )
 from igroteka.games.golems.tables import NO_COMMAND
 
 NO_STEP: Final = -1
-STEPS: Final = {  # by stage: the step of the pass it is part of
-    OPEN_ROW: 0,
-    TAKE_CHOICES: 0,
-    BOTS: 0,
-    BOTS_DONE: 0,
-    BEGIN_PASS: 1,
-    STEP_1: 1,
-    STEP_2: 2,
-    STEP_3: 3,
-    STEP_4: 4,
-    STEP_5: 5,
-    STEP_6: 6,
-    LOOPS_END: 6,
-    LOOPS_BOOK: 6,
-    END_PASS: 6,
-}
-LED_TO: Final = {STEP_2: 1, STEP_4: 3, STEP_5: 4, STEP_6: 6, LOOPS_BOOK: 6}  # by stage after a movement or teleports
+# the step of a pass that a stage is part of
+STEPS: Final = [
+    NO_STEP,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    1,
+    1,
+    1,
+    2,
+    3,
+    3,
+    4,
+    4,
+    5,
+    6,
+    6,
+    6,
+    6,
+    6,
+    6,
+    NO_STEP,
+]  # by stage: of the pass
 
 
 def advance(state: GolemsState, log: Log) -> None:
@@ -75,7 +85,7 @@ def advance(state: GolemsState, log: Log) -> None:
     while state.mover == NOBODY and not _is_over(state):
         if log.on:
             log.begin()
-        following = _carry_out(state, log)
+        following = _carry_out(state, state.run.stage, log)
         if log.on:
             log.end()
         state.run.stage = following
@@ -87,57 +97,65 @@ def _is_over(state: GolemsState) -> bool:
     return state.ending != GOING_ON and (cup is None or cup.over == 1)
 
 
-def _carry_out(state: GolemsState, log: Log) -> i64:
-    """Carry out one stage; which one follows."""
+def _carry_out(state: GolemsState, stage: i64, log: Log) -> i64:
+    """Carry out one stage. The next of the list follows, unless the stage stays or jumps."""
     if state.ending != GOING_ON:
         return after_match(state, log)
-    stage = state.run.stage
-    if stage == SWIM:
-        return _swim(state, log)
-    if stage == SLIDE:
-        return _slide(state, log)
-    if stage == TELEPORT:
-        return TELEPORT if ask_for_teleport(state) else state.run.then
-    if stage == STEP_1:
-        return step_1(state, log)
-    if stage == STEP_2:
-        return step_2(state, log)
-    if stage == STEP_3:
-        return step_3(state, log)
-    if stage == STEP_4:
-        return step_4(state, log)
-    if stage == STEP_5:
-        return step_5(state, log)
-    if stage == STEP_6:
-        return step_6(state, log)
-    if stage == LOOPS_END:
-        return end_loops(state, log)
-    if stage == LOOPS_BOOK:
-        return book_loops(state, log)
-    if stage == END_PASS:
-        return end_pass(state, log)
-    if stage == BEGIN_PASS:
-        return begin_pass(state, log)
     if stage == OPEN_ROW:
-        return open_row(state, log)
-    if stage == TAKE_CHOICES:
-        return take_choices(state, log)
-    if stage == BOTS:
-        return act_bots(state, log)
-    if stage == BOTS_DONE:
-        return strike_bots(state, log)
-    return end_row(state, log)
+        open_row(state, log)
+    elif stage == TAKE_CHOICES:
+        take_choices(state, log)
+    elif stage == BOTS:
+        if not act_bots(state, log):
+            return BEGIN_PASS
+    elif stage == BOTS_STRIKE:
+        strike_bots(state, log)
+    elif stage == BEGIN_PASS:
+        begin_pass(state, log)
+    elif stage == STEP_1:
+        if not step_1(state, log):
+            return STEP_2
+    elif stage == STEP_2:
+        step_2(state, log)
+    elif stage == STEP_3:
+        if not step_3(state, log):
+            return STEP_4
+    elif stage == STEP_4:
+        step_4(state, log)
+    elif stage == STEP_5:
+        step_5(state, log)
+    elif stage == STEP_6:
+        return step_6(state, log)
+    elif stage == MOVE_6:
+        return STEP_6 if move_on(state, log) else MOVE_6
+    elif stage == LOOPS_END:
+        end_loops(state, log)
+    elif stage == LOOPS_BOOK:
+        book_loops(state, log)
+    elif stage == END_PASS:
+        if end_pass(state, log):
+            return BEGIN_PASS
+    elif stage == END_ROW:
+        return end_row(state, log)
+    elif stage in (BOTS_MOVE, MOVE_1, MOVE_3):
+        if not move_on(state, log):
+            return stage
+    elif ask_for_teleport(state):  # BOTS_TELEPORT, TELEPORT_4, LOOPS_TELEPORT
+        return stage
+    return stage + 1
 
 
-def _swim(state: GolemsState, log: Log) -> i64:
-    """When everybody is ashore after the first cells come the slides; after them the movement is over."""
+def move_on(state: GolemsState, log: Log) -> bool:
+    """A movement after its first cells: golems go ashore, slide, and those who slid go ashore; True when it is over."""
     run = state.run
     if go_ashore(state, log):
-        return SWIM
-    if not run.slid and state.field.icy:
-        for golem in range(state.golems):
-            if run.slides[golem]:
-                return SLIDE
+        return False
+    if not run.slid and state.field.icy and _any_slides(state):
+        if log.on:
+            log.begin()
+        slide(state, log)
+        run.slid = 1
+        return False
     if log.on:
         log.begin()
     for golem in range(state.golems):
@@ -145,40 +163,35 @@ def _swim(state: GolemsState, log: Log) -> i64:
             run.moving[golem] = NO_COMMAND
             end_command(state, golem, log)
     run.slid = 0
-    return run.back
+    return True
 
 
-def _slide(state: GolemsState, log: Log) -> i64:
-    """Those who slide may fall into the water, too."""
-    slide(state, log)
-    state.run.slid = 1
-    return SWIM
+def _any_slides(state: GolemsState) -> bool:
+    for golem in range(state.golems):
+        if state.run.slides[golem]:
+            return True
+    return False
 
 
-def begin_pass(state: GolemsState, log: Log) -> i64:
+def begin_pass(state: GolemsState, log: Log) -> None:
     """GB-163: one more pass of the row."""
     run = state.run
     run.passes += 1
     if log.on:
         log.add(PassBegan(int(run.row) + 1, int(run.passes)))
-    return STEP_1
 
 
-def end_pass(state: GolemsState, log: Log) -> i64:
-    """GB-163, GB-R02: further passes follow until all queues are empty."""
+def end_pass(state: GolemsState, log: Log) -> bool:
+    """GB-163, GB-R02: further passes follow until all queues are empty; whether another one does."""
     run = state.run
     if state.terms.lethal_check == PASS_END:
         eliminate(state, log)
     for golem in range(state.golems):
         if run.at[golem] < run.length[golem] and state.out[golem] == IN_ACTION:
-            return BEGIN_PASS
-    return PHASE_3
+            return True
+    return False
 
 
 def step_of(run: Run) -> int:
     """The step of the pass that is being carried out; 0 while the row is opened and Bots act."""
-    if run.stage in (SWIM, SLIDE):
-        return LED_TO.get(int(run.back), 0)
-    if run.stage == TELEPORT:
-        return LED_TO.get(int(run.then), 0)
-    return STEPS.get(int(run.stage), NO_STEP)
+    return STEPS[run.stage]

@@ -25,18 +25,10 @@ from igroteka.games.golems.rules.plots import end_command
 from igroteka.games.golems.rules.snow import works
 from igroteka.games.golems.rules.strike import book, hits_on, strike
 from igroteka.games.golems.state import (
-    BEGIN_PASS,
-    BOTS_DONE,
     IF_ITEM,
     IMMEDIATE,
     ITEMS,
     JOINED,
-    STEP_2,
-    STEP_3,
-    STEP_4,
-    STEP_5,
-    STEP_6,
-    TELEPORT,
     UNTIL_CLEAR,
     WHILE_ITEM,
     GolemsState,
@@ -60,11 +52,14 @@ ON_ATTACK: Final = -2  # in `run.chosen`: the condition Attack? waits for the st
 # Bots
 
 
-def act_bots(state: GolemsState, log: Log) -> i64:
-    """GB-070, GB-166, GB-R108: before the players the Bots decide, move together and take up their defence."""
+def act_bots(state: GolemsState, log: Log) -> bool:
+    """GB-070, GB-166, GB-R108: before the players the Bots decide, move together and take up their defence.
+
+    False if no Bot acts in this row.
+    """
     run = state.run
     if state.golems == state.seats or not roll_dice(state, log):
-        return BEGIN_PASS
+        return False
     if log.on:
         log.begin()
     for golem in range(state.golems):
@@ -77,21 +72,20 @@ def act_bots(state: GolemsState, log: Log) -> i64:
             _defend(state, golem, 1 if works(state, golem, DEFENCE, log) else 0, log)
         elif command == STAND:
             _stand(state, golem, log)
-    return begin_move(state, BOTS_DONE, log)
+    begin_move(state, log)
+    return True
 
 
-def strike_bots(state: GolemsState, log: Log) -> i64:
+def strike_bots(state: GolemsState, log: Log) -> None:
     """GB-R107: with `bot_strike_timing` immediate the Bots strike before the players move."""
     run = state.run
-    run.then = BEGIN_PASS
     if state.terms.bot_strike_timing != IMMEDIATE:
-        return TELEPORT
+        return
     broken: vec[i64] = filled(GOLEMS, OFF)
     for golem in range(state.golems):
         if run.dice[golem] == STRIKE and works(state, golem, STRIKE, log):
             strike(state, golem, broken, log)
     open_barrels(state, broken, log)
-    return TELEPORT
 
 
 # the six steps of a pass
@@ -113,8 +107,8 @@ def _stand(state: GolemsState, golem: i64, log: Log) -> None:
     end_command(state, golem, log)
 
 
-def step_1(state: GolemsState, log: Log) -> i64:
-    """GB-157: movement commands, one of each golem."""
+def step_1(state: GolemsState, log: Log) -> bool:
+    """GB-157: movement commands, one of each golem; whether there are any."""
     run = state.run
     movers = 0
     for golem in range(state.golems):
@@ -126,10 +120,12 @@ def step_1(state: GolemsState, log: Log) -> i64:
         elif item == STAND:
             run.at[golem] += 1
             _stand(state, golem, log)
-    return begin_move(state, STEP_2, log) if movers > 0 else STEP_2
+    if movers > 0:
+        begin_move(state, log)
+    return movers > 0
 
 
-def step_2(state: GolemsState, log: Log) -> i64:
+def step_2(state: GolemsState, log: Log) -> None:
     """GB-158, GB-174: conditions and WHILE look at the cell ahead, after everybody's first movement."""
     run = state.run
     for golem in range(state.golems):
@@ -144,7 +140,6 @@ def step_2(state: GolemsState, log: Log) -> i64:
                 run.chosen[golem] = ON_ATTACK
             else:
                 _decide(state, golem, answers(thing_ahead(state, golem), sensor_of(state, golem)), log)
-    return STEP_3
 
 
 def _decide(state: GolemsState, golem: i64, holds: bool, log: Log) -> None:
@@ -161,9 +156,7 @@ def _check_while(state: GolemsState, golem: i64, log: Log) -> None:
     thing = thing_ahead(state, golem)
     holds = answers(thing, sensor_of(state, golem))
     body = body_of(state, golem)
-    if (
-        body == STRIKE and state.terms.while_strike == UNTIL_CLEAR
-    ):  # GB-R67: one strike while a barrel or golem is ahead
+    if body == STRIKE and state.terms.while_strike == UNTIL_CLEAR:  # GB-R67: one strike while something is ahead
         _tell_look(state, golem, holds, body if holds else NO_COMMAND, log)
         if not holds:
             run.at[golem] += 1
@@ -190,8 +183,8 @@ def _tell_look(state: GolemsState, golem: i64, holds: bool, command: i64, log: L
         log.add(Looked(state.who(golem), holds, ahead, sensor, letter))
 
 
-def step_3(state: GolemsState, log: Log) -> i64:
-    """GB-159, GB-175: movement commands that a condition has chosen."""
+def step_3(state: GolemsState, log: Log) -> bool:
+    """GB-159, GB-175: movement commands that a condition has chosen; whether there are any."""
     run = state.run
     movers = 0
     for golem in range(state.golems):
@@ -203,10 +196,12 @@ def step_3(state: GolemsState, log: Log) -> i64:
         elif chosen == STAND:
             run.chosen[golem] = NO_COMMAND
             _stand(state, golem, log)
-    return begin_move(state, STEP_4, log) if movers > 0 else STEP_4
+    if movers > 0:
+        begin_move(state, log)
+    return movers > 0
 
 
-def step_4(state: GolemsState, log: Log) -> i64:
+def step_4(state: GolemsState, log: Log) -> None:
     """GB-160, GB-R31: all strikes find their targets on one picture; then barrels are opened, then come teleports."""
     run = state.run
     broken: vec[i64] = filled(GOLEMS, OFF)
@@ -224,13 +219,9 @@ def step_4(state: GolemsState, log: Log) -> i64:
         end_command(state, golem, log)
     if strikes > 0:
         open_barrels(state, broken, log)
-    if run.holes == 0:
-        return STEP_5
-    run.then = STEP_5
-    return TELEPORT
 
 
-def step_5(state: GolemsState, log: Log) -> i64:
+def step_5(state: GolemsState, log: Log) -> None:
     """GB-161, GB-181, GB-R08: Defence fills the pool of blocks; then the damage of the strikes is booked."""
     run = state.run
     for golem in range(state.golems):
@@ -261,7 +252,6 @@ def step_5(state: GolemsState, log: Log) -> i64:
     if log.on:
         log.begin()
     book(state, log)
-    return STEP_6
 
 
 def _defend(state: GolemsState, golem: i64, blocks: i64, log: Log) -> None:
