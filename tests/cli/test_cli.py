@@ -20,6 +20,9 @@ import pytest
 
 from igroteka import __version__, new_table
 from igroteka.cli.main import main
+from igroteka.cli.play import lines_of
+from igroteka.core import record as records
+from igroteka.core.table import Table
 from tests.processes import children_of
 
 PATIENCE = 600  # seconds for anything that must end; a busy machine is no failure
@@ -197,6 +200,16 @@ def test_rules_print_a_page_or_a_paragraph_with_its_examples() -> None:
     made = igroteka("rules", "algoracing", "AR-R99", "--lang", "cs")
     assert made.stdout.startswith("- **AR-R99 Mixed rules.**")
     assert made.stderr == "Tato stránka se vede anglicky.\n"
+
+
+def test_the_terminal_looks_ahead(tmp_path: Path) -> None:
+    record = Path(__file__).parents[1] / "games" / "robomaso" / "replays" / "document-2.json"
+    table = Table.replay(records.read(record), to=150)
+    lines = lines_of(table.game.look(table.view(0)))
+    assert any(line.startswith("reach: cell=") and "fate=" in line for line in lines)
+    made = igroteka("play", "fourinarow", "--seats", "me,me", given="!\n!1\nq\n")
+    assert "There is nothing to be seen ahead here." in made.stdout
+    assert "Nothing can be seen ahead of “drop:a”." in made.stdout
 
 
 def test_a_person_plays_in_the_terminal(tmp_path: Path) -> None:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import argparse
 import sys
+from collections.abc import Iterable
+from dataclasses import is_dataclass
 
 from rich.console import Console
 from rich.panel import Panel
@@ -11,7 +13,8 @@ from rich.panel import Panel
 from igroteka.bots.base import Bot, bot_names, bot_seed, make_bot
 from igroteka.cli.common import SET_HELP, options_of
 from igroteka.core import registry
-from igroteka.core.errors import IgrotekaError, Refused, shown
+from igroteka.core.errors import BadInput, IgrotekaError, Refused, shown
+from igroteka.core.notation import plain, said
 from igroteka.core.table import LONGEST_NAME, Table, new_table
 from igroteka.core.wire import SPECTATOR, Seat
 from igroteka.core.words import tr
@@ -124,6 +127,8 @@ class Room:
                     return True
                 if line.startswith("?"):
                     self.explain(seat, line[1:].strip(), len(legal))
+                elif line.startswith("!"):
+                    self.look(seat, line[1:].strip(), [action.word for action in legal])
                 else:
                     listed = self.number(line, len(legal))
                     table.answer(seat, legal[listed - 1] if listed else line)
@@ -145,6 +150,17 @@ class Room:
         said = self.say("core-fine") if reason is None else Refused(reason).say(self.language)
         self.console.print(said, markup=False)
 
+    def look(self, seat: Seat, of: str, legal: list[str]) -> None:
+        """What the rules can see ahead of an answer, or of the table as it is."""
+        listed = self.number(of, len(legal))
+        try:
+            sight = self.table.game.look(self.table.view(seat), legal[listed - 1] if listed else of)
+        except BadInput as error:
+            self.console.print(error.say(self.language), markup=False)
+            return
+        for line in lines_of(sight) or [self.say("core-nothing-ahead")]:
+            self.console.print(f"  {line}", markup=False)
+
     def read(self) -> str | None:
         """A line of the person; None at the end of input."""
         self.console.print(self.say("core-your-number"), end=": ", markup=False)
@@ -153,3 +169,26 @@ class Room:
             return line.strip()
         self.console.print()
         return None
+
+
+def lines_of(sight: object) -> list[str]:
+    """What was seen ahead, as lines: a line for each field, and in a row of things for each of them."""
+    found = []
+    for name, value in fields_in(sight):
+        for item in things_in(value):
+            parts = " ".join(f"{part}={plain(inner)}" for part, inner in fields_in(item))
+            found.append(f"{name}: {parts or plain(item)}")
+    return found
+
+
+def things_in(value: object) -> list[object]:
+    """The things of a row, or of rows of rows; anything else is one thing."""
+    rows = value if isinstance(value, tuple) else ()
+    if any(isinstance(item, tuple) or is_dataclass(item) for item in rows):
+        return [thing for row in rows for thing in things_in(row)]
+    return [] if value == () else [value]
+
+
+def fields_in(value: object) -> Iterable[tuple[str, object]]:
+    """Names and values of the fields of a dataclass; nothing of anything else."""
+    return said(value).items() if is_dataclass(value) else ()

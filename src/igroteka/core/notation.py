@@ -146,7 +146,7 @@ class Notation(ABC, Generic[S, V]):
 
     def tell_view(self, view: V) -> dict[str, str]:
         """What a seat may know, as named values."""
-        return {f.name: _plain(getattr(view, f.name)) for f in fields(view)}
+        return {f.name: plain(getattr(view, f.name)) for f in fields(view)}
 
     def only(self, given: dict[str, str], *known: str) -> None:
         """Refuse values that a position of this game does not have."""
@@ -166,14 +166,7 @@ class Notation(ABC, Generic[S, V]):
 
         A tuple is a row of things with names: `cards` are said one by one by the message <game>-card.
         """
-        kind: Any = type(event)
-        spoken = _spoken(kind)
-        told: dict[str, object] = {}
-        for field in fields(event):
-            if field.name not in ("rules", "to", "seat"):
-                value = getattr(event, field.name)
-                told[field.name] = _said(spoken[field.name], value) if field.name in spoken else value
-        return told
+        return {name: value for name, value in said(event).items() if name not in ("rules", "to", "seat")}
 
     def label(self, word: str) -> tuple[str, dict[str, object]]:
         """The message of an answer's word: "drop:d" is told by answer-drop with $what."""
@@ -193,8 +186,14 @@ def _spoken(kind: Any) -> dict[str, Spoken]:
     return found
 
 
-def _said(spoken: Spoken, value: Any) -> object:
-    return tuple(spoken.say(item) for item in value) if isinstance(value, tuple) else spoken.say(value)
+def said(value: Any) -> dict[str, object]:
+    """The fields of an event, or of anything that travels, with the names of numbers that are `Spoken`."""
+    kind: Any = type(value)
+    found: dict[str, object] = {field.name: getattr(value, field.name) for field in fields(value)}
+    for name, mark in _spoken(kind).items():
+        number: Any = found[name]
+        found[name] = tuple(map(mark.say, number)) if isinstance(number, tuple) else mark.say(number)
+    return found
 
 
 def players_in(event: Event) -> dict[str, tuple[Seat, ...]]:
@@ -208,8 +207,8 @@ def players_in(event: Event) -> dict[str, tuple[Seat, ...]]:
     return found
 
 
-def _plain(value: object) -> str:
+def plain(value: object) -> str:
     """A field as text: rows of values with spaces between them."""
     if isinstance(value, tuple | list):
-        return " ".join(_plain(item) for item in value)
+        return " ".join(plain(item) for item in value)
     return str(value)
