@@ -1,72 +1,66 @@
 // How long each event is shown at normal speed, and where playing stops when it goes from conflict to conflict.
+import { pacing } from "../../core/pace";
 import type { GameEvent, Moved } from "../../gen/algoracing";
 import type { Told } from "../../gen/room";
 
-type Kind = GameEvent["kind"];
-
-const MILLISECONDS: Record<Kind, number> = {
-  "algoracing.based": 600,
-  "algoracing.spare_based": 350,
-  "algoracing.drew": 150,
-  "algoracing.dealt": 250,
-  "algoracing.reshuffled": 400,
-  "algoracing.passed": 700,
-  "algoracing.turn_started": 450,
-  "algoracing.inserted": 450,
-  "algoracing.covered": 550,
-  "algoracing.cycled": 550,
-  "algoracing.cycle_lifted": 450,
-  "algoracing.cycle_lost": 500,
-  "algoracing.started": 250,
-  "algoracing.moved": 350,
-  "algoracing.turned": 250,
-  "algoracing.skipped": 600,
-  "algoracing.futile": 900,
-  "algoracing.loaded": 450,
-  "algoracing.delivered": 900,
-  "algoracing.collided": 600,
-  "algoracing.compensated": 650,
-  "algoracing.bar_lifted": 0,
-  "algoracing.impulse": 500,
-  "algoracing.teleported": 700,
-  "algoracing.dropped": 400,
-  "algoracing.pulled": 500,
-  "algoracing.rode": 700,
-  "algoracing.elevator_busy": 700,
-  "algoracing.row_discarded": 350,
-  "algoracing.left": 700,
-  "algoracing.game_over": 1200,
-  "core.took_back": 0,
-  "core.took_back_sealed": 0,
-};
-
 const JUMP = 450;
 
-/** The changes of the algorithm: who made them has seen them already. */
-const EDITS: ReadonlySet<string> = new Set<Kind>([
-  "algoracing.inserted",
-  "algoracing.covered",
-  "algoracing.cycled",
-  "algoracing.cycle_lifted",
-  "algoracing.cycle_lost",
-]);
+const usual = pacing<GameEvent["kind"]>(
+  {
+    "algoracing.based": 600,
+    "algoracing.spare_based": 350,
+    "algoracing.drew": 150,
+    "algoracing.dealt": 250,
+    "algoracing.reshuffled": 400,
+    "algoracing.passed": 700,
+    "algoracing.turn_started": 450,
+    "algoracing.inserted": 450,
+    "algoracing.covered": 550,
+    "algoracing.cycled": 550,
+    "algoracing.cycle_lifted": 450,
+    "algoracing.cycle_lost": 500,
+    "algoracing.started": 250,
+    "algoracing.moved": 350,
+    "algoracing.turned": 250,
+    "algoracing.skipped": 600,
+    "algoracing.futile": 900,
+    "algoracing.loaded": 450,
+    "algoracing.delivered": 900,
+    "algoracing.collided": 600,
+    "algoracing.compensated": 650,
+    "algoracing.bar_lifted": 0,
+    "algoracing.impulse": 500,
+    "algoracing.teleported": 700,
+    "algoracing.dropped": 400,
+    "algoracing.pulled": 500,
+    "algoracing.rode": 700,
+    "algoracing.elevator_busy": 700,
+    "algoracing.row_discarded": 350,
+    "algoracing.left": 700,
+    "algoracing.game_over": 1200,
+    "core.took_back": 0,
+    "core.took_back_sealed": 0,
+  },
+  // the changes of the algorithm: who made them has seen them already
+  [
+    "algoracing.inserted",
+    "algoracing.covered",
+    "algoracing.cycled",
+    "algoracing.cycle_lifted",
+    "algoracing.cycle_lost",
+  ],
+  [
+    "algoracing.skipped",
+    "algoracing.collided",
+    "algoracing.compensated",
+    "algoracing.elevator_busy",
+    "algoracing.futile",
+  ],
+);
 
-const CONFLICTS: ReadonlySet<string> = new Set<Kind>([
-  "algoracing.skipped",
-  "algoracing.collided",
-  "algoracing.compensated",
-  "algoracing.elevator_busy",
-  "algoracing.futile",
-]);
+export const { stops } = usual;
 
 /** How long an event is shown at normal speed, in milliseconds. To `seat` its own preparations are not shown again. */
 export function pace(event: Told, seat = -1): number {
-  if (event.kind === "algoracing.moved" && (event.fields as Moved).jump) return JUMP;
-  if (seat >= 0 && EDITS.has(event.kind) && event.seats.player?.[0] === seat) return 0;
-  return MILLISECONDS[event.kind as Kind] ?? 0;
-}
-
-/** Whether playing stops here when it goes from conflict to conflict. */
-export function stops(event: Told): boolean {
-  return CONFLICTS.has(event.kind);
+  return event.kind === "algoracing.moved" && (event.fields as Moved).jump ? JUMP : usual.pace(event, seat);
 }
