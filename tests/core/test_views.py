@@ -11,7 +11,7 @@ from igroteka.core.arrays import array, filled, zeros
 from igroteka.core.engine import State
 from igroteka.core.rng import PlayoutRng
 from igroteka.core.views import Public, Upto, fields_of, public, take_public
-from igroteka.core.wire import Names
+from igroteka.core.wire import Names, Spoken
 
 Gem = Annotated[str, Names("Gem", ("ruby", "opal"))]
 
@@ -40,7 +40,7 @@ class GemsState(State):
 
 @dataclass(frozen=True)
 class GemsView:
-    round: Public[int]
+    round: Public[Annotated[int, Spoken(str)]]
     open: Public[bool]
     gem: Public[Gem | None]
     points: Public[tuple[int, ...]]

@@ -118,7 +118,7 @@ def _single(name: str, kind: Any) -> Field:
     """A number, a flag, or a thing with a name, where None stands for a number below zero: nothing, nobody."""
     if kind is bool:
         return Field(name, bool, int)
-    if kind is int:
+    if kind is int or getattr(kind, "__origin__", None) is int:  # also one that is `Spoken`
         return Field(name, int, int)
     found = names_in(kind)
     if found is None:
