@@ -83,15 +83,10 @@ from igroteka.games.progress.rules.setup import new_state, set_up
 from igroteka.games.progress.rules.solo import exchange, forbids_exchange, forbids_give, want
 from igroteka.games.progress.rules.turn import begin, go_on
 from igroteka.games.progress.state import (
-    ACTING,
     DEFEAT,
-    DEVELOPING,
-    DRAWN,
-    QUICK_DRAWS,
     QUICK_DROPS,
     SHOW,
     SHUFFLES,
-    UPKEEP,
     ProgressState,
 )
 from igroteka.games.progress.tables import FIRST, GROUP, PERSONS, SPAN
@@ -208,8 +203,8 @@ class Flow(Rules[ProgressState]):
                 draw_from_deck(state, seat, what, log)
         elif verb == FROM_PILE:
             draw_from_pile(state, seat, what, log)
-        elif verb == STOP:
-            _stop(state)
+        elif verb in (STOP, FINISH, KEEP, BEGIN):  # PR-R40, PR-R46: no further card; no further action
+            state.next_stage()
         elif verb == DISCOVER:
             discover(state, seat, what, log)
         elif verb == RESEARCH:
@@ -220,14 +215,8 @@ class Flow(Rules[ProgressState]):
             begin_quick_draw(state, seat, log)
         elif verb == SHUFFLE:
             begin_shuffle(state, seat, log)
-        elif verb == FINISH:
-            state.stage = UPKEEP
         elif verb == RETURN:
             give_back(state, seat, what, log)
-        elif verb == KEEP:
-            state.stage = ACTING
-        elif verb == BEGIN:
-            state.stage = DEVELOPING
         elif verb == FUND:
             fund(state, seat, what, log)
         elif verb == EXCHANGE:
@@ -327,12 +316,3 @@ def _drop(state: ProgressState, seat: i64, tech: i64, log: Log) -> None:
         spend_card(state, seat, tech, log)
     else:
         drop(state, seat, tech, state.stage == QUICK_DROPS, log)
-
-
-def _stop(state: ProgressState) -> None:
-    """PR-R40, PR-R46: no further card."""
-    if state.stage == QUICK_DRAWS:
-        state.stage = QUICK_DROPS
-        state.count = 0
-    else:
-        state.end_draw(ACTING if state.stage == SHUFFLES else DRAWN)

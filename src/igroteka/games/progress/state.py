@@ -33,26 +33,27 @@ EXHAUSTED: Final = 2  # PR-126
 DEFEAT: Final = 3  # PR-145
 PLOTS: Final = 8  # technologies in development at the most: the skill, and one more by the option `research_limit`
 
-# where the turn goes on (3.1)
+# the stages of a turn, in their order (3.1)
 STARTING: Final = 0
 DEVELOPING: Final = 1
 RETURNING: Final = 2
 ACTING: Final = 3
-PAYING: Final = 4
-DRAWS: Final = 5
-QUICK_DRAWS: Final = 6
-QUICK_DROPS: Final = 7
-SHUFFLES: Final = 8
-EXCHANGING: Final = 9
-DRAWN: Final = 10
-UPKEEP: Final = 11
-REVEALING: Final = 12
+UPKEEP: Final = 4
+REVEALING: Final = 5
+# a Draw is the last action: upkeep follows
+DRAWS: Final = 6
+DRAWN: Final = 7
+# after these the actions go on
+QUICK_DRAWS: Final = 8
+QUICK_DROPS: Final = 9
+SHUFFLES: Final = 10
+PAYING: Final = 11
+EXCHANGING: Final = 12
 OVER: Final = 13
 STAGES: Final = [
-    *("start", "develop", "back", "act", "pay", "draw", "quick", "drop", "shuffle", "give", "after", "limit"),
-    *("reveal", "over"),
+    *("start", "develop", "back", "act", "limit", "reveal", "draw", "after"),
+    *("quick", "drop", "shuffle", "pay", "give", "over"),
 ]
-
 
 # values of options, as their places among the words in `meta.py`
 LITERAL: Final = 1  # research_limit (PR-R16)
@@ -236,12 +237,16 @@ class ProgressState(State):
         values: vec[i64] = VALUES[skill]
         return values[self.level(seat, skill)]
 
-    def end_draw(self, stage: i64) -> None:
-        """No more cards are taken or discarded by this action."""
-        self.stage = stage
+    def next_stage(self) -> None:
+        """The stage that follows; cards that were taken or discarded are no longer counted."""
         self.count = 0
-        self.room = 0
-        self.owed = 0
+        if self.stage != QUICK_DRAWS:
+            self.room = 0
+            self.owed = 0
+        if self.stage == DRAWN:
+            self.stage = UPKEEP
+        else:
+            self.stage = ACTING if self.stage >= QUICK_DROPS else self.stage + 1
 
     def is_available(self, age: i64) -> bool:
         """PR-042, PR-R55: the current age and the one before it; older ones have left the game."""

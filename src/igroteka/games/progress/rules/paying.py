@@ -32,7 +32,7 @@ from igroteka.games.progress.actions import (
 from igroteka.games.progress.box import ACTIONS, GENERAL, KIND_NAMES, KINDS, NONE, PRICES, TYPES
 from igroteka.games.progress.events import CardSpent, Discovering, KnowledgeUsed, Paid, TokenSpent
 from igroteka.games.progress.rules.benefits import activate
-from igroteka.games.progress.state import ACTING, PAYING, ProgressState
+from igroteka.games.progress.state import PAYING, ProgressState
 from igroteka.games.progress.tables import (
     FIRST,
     LASTING,
@@ -234,7 +234,7 @@ def complete(state: ProgressState, seat: i64, log: Log) -> i64:
     target = state.target
     state.target = NONE
     state.step = 0
-    state.stage = ACTING
+    state.next_stage()
     if log.on:
         left = [int(state.pool[kind]) for kind in range(KINDS)]
         log.add(Paid(int(seat), left[0], left[1], left[2], left[3]))

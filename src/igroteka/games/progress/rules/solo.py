@@ -17,7 +17,7 @@ from igroteka.games.progress.box import NONE
 from igroteka.games.progress.events import Exchanged, Revealed
 from igroteka.games.progress.rules.ages import end
 from igroteka.games.progress.rules.drawing import mix
-from igroteka.games.progress.state import ACTING, DEFEAT, EXCHANGING, ProgressState
+from igroteka.games.progress.state import DEFEAT, EXCHANGING, ProgressState
 from igroteka.games.progress.tables import AGE, DECK, SPAN, SYMBOL, TECH_NAMES
 
 NEW_DECK: tuple[str, ...] = ("PR-142",)
@@ -114,6 +114,6 @@ def exchange(state: ProgressState, seat: i64, tech: i64, log: Log) -> None:
     state.shown[seat * SPAN + got] += 1
     state.wanted = NONE
     state.exchanged = 1
-    state.stage = ACTING
+    state.next_stage()
     if log.on:
         log.add(Exchanged(int(seat), TECH_NAMES[tech], TECH_NAMES[got]))

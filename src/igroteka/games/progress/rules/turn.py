@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
+from igroteka.core.arrays import array
+from igroteka.core.compat import vec
 from igroteka.core.engine import Log
 from igroteka.games.progress.actions import (
     ACT,
@@ -19,7 +23,7 @@ from igroteka.games.progress.actions import (
     START,
     SUCCESSOR,
 )
-from igroteka.games.progress.box import ACTIONS, HAND, KINDS
+from igroteka.games.progress.box import ACTIONS, HAND, KINDS, NONE
 from igroteka.games.progress.events import Refreshed, TurnBegan
 from igroteka.games.progress.rules.ages import check
 from igroteka.games.progress.rules.development import remove_cubes
@@ -45,6 +49,9 @@ from igroteka.games.progress.state import (
     ProgressState,
 )
 
+QUESTION: Final[vec[i64]] = array(  # by stage
+    [START, NONE, BACK, ACT, LIMIT, NONE, DRAWING, AFTER, QUICKLY, DROPPING, SHUFFLING, PAY, GIVING]
+)
 CUBE_RULES: tuple[str, ...] = ("PR-051",)
 
 
@@ -59,80 +66,48 @@ def go_on(state: ProgressState, log: Log) -> None:
                 state.ask_next(state.offers[0], SUCCESSOR)
                 return
             next_offer(state)
-        elif state.stage == PAYING:  # a payment is one step (PR-R60)
-            state.ask_next(state.on_turn(), PAY)
+        elif state.stage != PAYING and check(state, log):  # a payment is one step (PR-R60)
+            continue
+        elif _is_asked(state, state.on_turn()):
+            state.ask_next(state.on_turn(), QUESTION[state.stage])
             return
-        elif not check(state, log) and _asks(state, state.on_turn(), log):
-            return
-
-
-def _asks(state: ProgressState, seat: i64, log: Log) -> bool:
-    """One stage of the turn: whether the player was asked something; if not, the next stage has come."""
-    stage = state.stage
-    question: i64 = -1
-    if stage == STARTING:
-        if state.plots[seat] > 0 and can_move(state, seat):
-            question = START
         else:
-            state.stage = DEVELOPING
-    elif stage == DEVELOPING:
-        state.stage = RETURNING
+            _leave(state, state.on_turn(), log)
+
+
+def _is_asked(state: ProgressState, seat: i64) -> bool:
+    """Whether there is something to be decided in this stage of the turn."""
+    stage = state.stage
+    if stage == ACTING:
+        return state.used < state.value(seat, ACTIONS) or _has_free_move(state, seat)
+    if stage in (PAYING, EXCHANGING):
+        return True
+    if stage in (DRAWS, QUICK_DRAWS, SHUFFLES):
+        return state.count < state.room and has_source(state)
+    if stage == QUICK_DROPS:
+        return state.count < state.owed and state.held[seat] > 0
+    if stage == STARTING:
+        return state.plots[seat] > 0 and can_move(state, seat)
+    if stage == RETURNING:
+        return state.plots[seat] > 0
+    if stage == DRAWN:
+        return can_move(state, seat)
+    return stage == UPKEEP and state.held[seat] > state.value(seat, HAND)
+
+
+def _leave(state: ProgressState, seat: i64, log: Log) -> None:
+    """The next stage comes, and what happens by itself before it."""
+    stage = state.stage
+    state.next_stage()
+    if stage == DEVELOPING:
         if state.plots[seat] > 0:
             remove_cubes(state, seat, 1, CUBE_RULES, log)
-    elif stage == RETURNING:
-        if state.plots[seat] > 0:
-            question = BACK
-        else:
-            state.stage = ACTING
-    elif stage == ACTING:
-        if state.used < state.value(seat, ACTIONS) or _has_free_move(state, seat):
-            question = ACT
-        else:
-            state.stage = UPKEEP
-    elif stage == DRAWS:
-        if state.count < state.room and has_source(state):
-            question = DRAWING
-        else:
-            state.end_draw(DRAWN)
-    elif stage == QUICK_DRAWS:
-        if state.count < state.room and has_source(state):
-            question = QUICKLY
-        else:
-            state.stage = QUICK_DROPS
-            state.count = 0
-    elif stage == QUICK_DROPS:
-        if state.count < state.owed and state.held[seat] > 0:
-            question = DROPPING
-        else:
-            state.end_draw(ACTING)
-    elif stage == SHUFFLES:
-        if state.count < state.room and has_source(state):
-            question = SHUFFLING
-        else:
-            state.end_draw(ACTING)
-    elif stage == EXCHANGING:
-        question = GIVING
-    elif stage == DRAWN:
-        if can_move(state, seat):
-            question = AFTER
-        else:
-            state.stage = UPKEEP
     elif stage == UPKEEP:
-        if state.held[seat] > state.value(seat, HAND):
-            question = LIMIT
-        else:
-            _refresh(state, seat, log)
-            if state.seats == 1:
-                state.stage = REVEALING
-                reveal(state, log)
-            else:
-                _pass_on(state, log)
-    else:  # REVEALING: the age check has come and gone
+        _refresh(state, seat, log)
+        if state.seats == 1:
+            reveal(state, log)
+    elif stage == REVEALING:
         _pass_on(state, log)
-    if question < 0:
-        return False
-    state.ask_next(seat, question)
-    return True
 
 
 def _has_free_move(state: ProgressState, seat: i64) -> bool:
