@@ -61,6 +61,9 @@ export interface StageProps<V = unknown, S = unknown> {
   drawing: string;
 }
 
+/** What a score sheet gets. */
+export type ScoreProps<V = unknown> = StageProps<V, any> & { winners: number[]; scores: number[] };
+
 /** A game's part of the page. */
 export interface GameModule {
   /** The board: the largest part of the page. */
@@ -70,7 +73,7 @@ export interface GameModule {
   /** What everybody may know of each player. */
   Players: Component<StageProps<any, any>>;
   /** The end of the game: who has how many points, and why. */
-  Score: Component<StageProps<any, any> & { winners: number[]; scores: number[] }>;
+  Score: Component<ScoreProps<any>>;
   /** A small picture of a value of an option; the view comes from GameInfo.scenes. */
   Scene: Component<{ view: unknown }> | null;
   /** The picture of the game on the home page. */
