@@ -3,31 +3,46 @@
 export const QUESTION_NAMES = ["algoracing-choose-base", "algoracing-turn", "algoracing-exchange"] as const;
 export type Question = (typeof QUESTION_NAMES)[number];
 
+export const COLOUR_NAMES = ["red", "yellow", "green", "blue"] as const;
+export type Colour = (typeof COLOUR_NAMES)[number];
+
+export const CARD_NAMES = ["S", "A", "J", "L", "R", "U", "T", "X2", "X3"] as const;
+export type Card = (typeof CARD_NAMES)[number];
+
+export const ENDING_NAMES = ["target", "exhausted", "rounds", "alone"] as const;
+export type Ending = (typeof ENDING_NAMES)[number];
+
+export const SAMPLE_TYPE_NAMES = ["yellow", "blue", "red", "green"] as const;
+export type SampleType = (typeof SAMPLE_TYPE_NAMES)[number];
+
+export const SKIP_NAMES = ["free", "rim", "wall", "edge", "storeys", "rover", "nothing", "occupied", "home", "landing"] as const;
+export type Skip = (typeof SKIP_NAMES)[number];
+
 /** The table as one seat sees it. */
 export interface AlgoracingView {
   seat: number;
   asked: number[];
   prompt: Question | "";
   terms: ([string, number])[];
-  colours: number[];
+  colours: Colour[];
   field: FieldView;
-  tokens: number[];
+  bases: (Colour | null)[];
   labs: number[][];
   samples: number[];
   rovers: RoverView[];
   players: PlayerView[];
   row: RowView;
-  deck: number;
-  pile: number[];
+  deck_size: number;
+  pile: Card[];
   choosing: boolean;
   first: number;
   at: number;
   round: number;
-  ending: number;
-  hand: number[];
+  ending: Ending | null;
+  hand: Card[];
   draft: RowView | null;
-  edits: number[];
-  marked: number[];
+  edits: string[];
+  marked: Card[];
 }
 
 /** The field: everybody sees it. Squares are numbers, row by row from the south-west corner. */
@@ -36,13 +51,19 @@ export interface FieldView {
   levels: number[];
   blocks: number[];
   walls: ([number, number])[];
-  elevators: ([number, number, number])[];
+  elevators: ElevatorView[];
   marks: number[];
+}
+
+/** An elevator: its lower platform is the square beside the upper one. */
+export interface ElevatorView {
+  upper: number;
+  facing: number;
+  works: boolean;
 }
 
 /** A rover: also one of a colour nobody plays, if it stands on the board. */
 export interface RoverView {
-  colour: number;
   square: number;
   facing: number;
   aboard: number;
@@ -59,11 +80,22 @@ export interface PlayerView {
   away: boolean;
 }
 
-/** An algorithm. A cycle card is (place, how many places, how often), counted from 0. */
+/** An algorithm. Places are counted from 0. */
 export interface RowView {
-  cards: number[];
-  cycles: ([number, number, number])[];
-  covered: ([number, number])[];
+  cards: Card[];
+  times: number[];
+  spans: number[];
+  under: Card[];
+  under_at: number[];
+}
+
+/** Cards, limits, and the names that answers use. */
+export interface Box {
+  commands: Card[];
+  corners: string[];
+  limit: number;
+  plays: number;
+  capacity: number;
 }
 
 /** One of two rovers has moved: compensation may be due again. */
@@ -76,8 +108,8 @@ export interface BarLifted {
 /** A player chose a corner and a starting direction. */
 export interface Based {
   seat: number;
-  corner: string;
-  facing: string;
+  corner: number;
+  facing: number;
   rules: string[];
 }
 
@@ -98,23 +130,23 @@ export interface Compensated {
 /** A command card was laid over another. */
 export interface Covered {
   seat: number;
-  card: string;
+  card: Card;
   place: number;
-  over: string;
+  over: Card;
   rules: string[];
 }
 
 /** A cycle card was taken away. */
 export interface CycleLifted {
   seat: number;
-  card: string;
+  card: Card;
   place: number;
   rules: string[];
 }
 
 /** A cycle card was lost because the cards under it were changed. */
 export interface CycleLost {
-  card: string;
+  card: Card;
   place: number;
   rules: string[];
 }
@@ -122,7 +154,7 @@ export interface CycleLost {
 /** A cycle card was laid over one place or two. */
 export interface Cycled {
   seat: number;
-  card: string;
+  card: Card;
   place: number;
   span: number;
   rules: string[];
@@ -131,14 +163,14 @@ export interface Cycled {
 /** Which cards a player has got. */
 export interface Dealt {
   to: number;
-  cards: string[];
+  cards: Card[];
   rules: string[];
 }
 
 /** A player delivered samples; their types became known. */
 export interface Delivered {
   seat: number;
-  types: string[];
+  types: SampleType[];
   won: number;
   points: number;
   rules: string[];
@@ -154,9 +186,10 @@ export interface Drew {
 /** The samples of a teleported rover stayed where it stood. */
 export interface Dropped {
   seat: number;
-  square: string;
+  square: number;
   count: number;
   rules: string[];
+  width: number;
 }
 
 /** The other platform is occupied: the rover waits. */
@@ -174,7 +207,7 @@ export interface Futile {
 
 /** The game ended. */
 export interface GameOver {
-  why: string;
+  why: Ending;
   winners: number[];
   rules: string[];
 }
@@ -182,59 +215,64 @@ export interface GameOver {
 /** A teleport impulse ran over squares; the last one is where it ended. */
 export interface Impulse {
   seat: number;
-  path: string[];
+  path: number[];
   rules: string[];
+  width: number;
 }
 
 /** A command card was laid so that it became the card at a place. */
 export interface Inserted {
   seat: number;
-  card: string;
+  card: Card;
   place: number;
   rules: string[];
 }
 
-/** A player left the game; the rover is taken off, its samples stay. */
+/** A player left the game; the rover is taken off, its samples stay. The square is -1 if it was on none. */
 export interface Left {
   seat: number;
-  square: string;
+  square: number;
   count: number;
-  cards: string[];
+  cards: Card[];
   rules: string[];
+  width: number;
 }
 
 /** A rover loaded samples, face down. */
 export interface Loaded {
   seat: number;
-  square: string;
+  square: number;
   count: number;
   left: number;
   rules: string[];
+  width: number;
 }
 
 /** A rover drove or jumped to another square. */
 export interface Moved {
   seat: number;
-  start: string;
-  end: string;
+  start: number;
+  end: number;
   jump: boolean;
   rules: string[];
+  width: number;
 }
 
 /** A player passed, and exchanged these cards. */
 export interface Passed {
   seat: number;
-  cards: string[];
+  cards: Card[];
   rules: string[];
 }
 
 /** Samples were pulled one square towards a rover. */
 export interface Pulled {
   seat: number;
-  start: string;
-  end: string;
+  start: number;
+  end: number;
   count: number;
   rules: string[];
+  width: number;
 }
 
 /** The discard pile became the draw deck. */
@@ -246,9 +284,10 @@ export interface Reshuffled {
 /** An elevator took a rover to its other platform. */
 export interface Rode {
   seat: number;
-  start: string;
-  end: string;
+  start: number;
+  end: number;
   rules: string[];
+  width: number;
 }
 
 /** The algorithm went to the discard pile. */
@@ -260,22 +299,22 @@ export interface RowDiscarded {
 /** A command could not be carried out. */
 export interface Skipped {
   seat: number;
-  card: string;
-  why: string;
+  card: Card;
+  why: Skip;
   rules: string[];
 }
 
 /** The base token of a colour nobody plays was put into a free corner. */
 export interface SpareBased {
-  colour: string;
-  corner: string;
+  colour: Colour;
+  corner: number;
   rules: string[];
 }
 
 /** A rover begins to carry out a command: the place of the card, and which repetition of how many this is. */
 export interface Started {
   seat: number;
-  card: string;
+  card: Card;
   place: number;
   time: number;
   times: number;
@@ -285,9 +324,10 @@ export interface Started {
 /** A rover was sent to its base. */
 export interface Teleported {
   seat: number;
-  start: string;
-  end: string;
+  start: number;
+  end: number;
   rules: string[];
+  width: number;
 }
 
 /** A player's turn began. */
@@ -300,7 +340,7 @@ export interface TurnStarted {
 /** A rover turned on its square. */
 export interface Turned {
   seat: number;
-  facing: string;
+  facing: number;
   rules: string[];
 }
 
@@ -317,6 +357,8 @@ export interface TookBackSealed {
 }
 
 export type GameView = AlgoracingView;
+
+export type GameBox = Box;
 
 export type GameEvent =
   | { kind: "algoracing.bar_lifted"; fields: BarLifted }

@@ -1,6 +1,5 @@
 import { cleanup, fireEvent, render, screen, within } from "@testing-library/svelte";
 import { afterEach, beforeAll, describe, expect, test } from "vitest";
-import { CARDS, spread } from "../../src/games/algoracing/box";
 import Desk from "../../src/games/algoracing/Desk.svelte";
 import { find, speakEnglish, stage } from "./stage";
 
@@ -24,7 +23,7 @@ function sharedTurn() {
     /^full/,
   );
   const props = stage(moment);
-  const card = CARDS[spread(props.view.hand)[0]!]!;
+  const card = props.view.hand[0]!;
   return { props, card, length: props.view.draft!.cards.length };
 }
 
@@ -90,7 +89,7 @@ describe("with the pointer", () => {
   test("a dark place explains itself", async () => {
     const moment = find(({ prompt, view }) => isTurn({ prompt }) && view.draft!.cards.length === 1, /^basic/);
     const props = stage(moment);
-    const card = CARDS[spread(props.view.hand)[0]!]!;
+    const card = props.view.hand[0]!;
     render(Desk, { props });
     await fireEvent.click(handButtons()[0]!);
     expect(slot(`lay:${card}:1`).getAttribute("aria-disabled")).toBe("true");
@@ -106,7 +105,7 @@ describe("with the pointer", () => {
     const props = stage(moment);
     const word = moment.update.legal.find((each) => /^cycle:X\d:1-2$/.test(each.word))!.word;
     render(Desk, { props });
-    await fireEvent.click(handButtons()[spread(props.view.hand).indexOf(CARDS.indexOf(word.slice(6, 8) as "X2"))]!);
+    await fireEvent.click(handButtons()[props.view.hand.indexOf(word.slice(6, 8) as "X2")]!);
     expect(slot(word.replace("-2", ""))).not.toBeNull();
     await fireEvent.click(slot(word));
     expect(props.ask.give).toHaveBeenCalledWith(word);
@@ -184,18 +183,19 @@ test("cards are marked for exchange, and the marked ones say so", async () => {
   const props = stage(moment);
   render(Desk, { props });
   const pressed = handButtons().filter((button) => button.getAttribute("aria-pressed") === "true");
-  expect(pressed).toHaveLength(props.view.marked.reduce((sum, count) => sum + count, 0));
+  expect(pressed).toHaveLength(props.view.marked.length);
   const free = handButtons().findIndex((button) => button.getAttribute("aria-pressed") === "false");
   await fireEvent.click(handButtons()[free]!);
-  const word = `replace:${CARDS[spread(props.view.hand)[free]!]}`;
+  const word = `replace:${props.view.hand[free]}`;
   expect(props.ask.give).toHaveBeenCalledWith(word);
   await fireEvent.click(screen.getByRole("button", { name: /^Exchange 1 card/ }));
   expect(props.ask.give).toHaveBeenCalledWith("draw");
 });
 
 test("the running card is lit and counts its repetitions", () => {
-  const moment = find(({ view }) => view.row.cycles.some(([, span]) => span === 2), /^full/);
-  const [place, , times] = moment.update.view.row.cycles.find(([, span]) => span === 2)!;
+  const moment = find(({ view }) => view.row.spans.includes(2), /^full/);
+  const place = moment.update.view.row.spans.indexOf(2);
+  const times = moment.update.view.row.times[place]!;
   const props = stage({ ...moment, seat: -1 }, { draft: null });
   const { container } = render(Desk, {
     props: { ...props, story: { seat: 0, place, time: 2, times } },

@@ -5,6 +5,7 @@ from pathlib import Path
 from igroteka.core.arrays import listed
 from igroteka.core.game import Game, events_in
 from igroteka.games.algoracing import events
+from igroteka.games.algoracing.components import components
 from igroteka.games.algoracing.flow import Flow
 from igroteka.games.algoracing.hints import Ways
 from igroteka.games.algoracing.meta import META
@@ -43,4 +44,5 @@ GAME: Game[AlgoracingState, AlgoracingView] = Game(
     folder=Path(__file__).parent,
     hints=Ways(),
     census=census,
+    box=components,
 )

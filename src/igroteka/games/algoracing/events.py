@@ -1,4 +1,4 @@
-"""What can happen. Cards are told by their letters, squares, facings, corners, colours and types by name.
+"""What can happen.
 
 What a player prepares is secret until it is run: events that show it reveal something.
 """
@@ -9,6 +9,14 @@ from dataclasses import dataclass, field
 from typing import ClassVar
 
 from igroteka.core.wire import Event, Seat, Whisper
+from igroteka.games.algoracing.vocabulary import Card, Colour, Corner, Ending, Facing, SampleType, Skip, Square
+
+
+@dataclass(frozen=True)
+class OnField(Event):
+    """Something that happened on squares: sentences call them by letter and number."""
+
+    width: int = field(kw_only=True)  # of the board
 
 
 @dataclass(frozen=True)
@@ -17,8 +25,8 @@ class Based(Event):
 
     kind: ClassVar[str] = "algoracing.based"
     seat: Seat
-    corner: str
-    facing: str
+    corner: Corner
+    facing: Facing
     rules: tuple[str, ...] = field(default=("AR-015", "AR-017", "AR-R38"), kw_only=True)
 
 
@@ -27,8 +35,8 @@ class SpareBased(Event):
     """The base token of a colour nobody plays was put into a free corner."""
 
     kind: ClassVar[str] = "algoracing.spare_based"
-    colour: str
-    corner: str
+    colour: Colour
+    corner: Corner
     rules: tuple[str, ...] = field(default=("AR-019",), kw_only=True)
 
 
@@ -37,7 +45,7 @@ class Dealt(Whisper):
     """Which cards a player has got."""
 
     kind: ClassVar[str] = "algoracing.dealt"
-    cards: tuple[str, ...]
+    cards: tuple[Card, ...]
     rules: tuple[str, ...] = field(default=("AR-022",), kw_only=True)
 
 
@@ -58,7 +66,7 @@ class Inserted(Event):
     kind: ClassVar[str] = "algoracing.inserted"
     reveals: ClassVar[bool] = True
     seat: Seat
-    card: str
+    card: Card
     place: int
     rules: tuple[str, ...] = field(default=("AR-024", "AR-108"), kw_only=True)
 
@@ -70,9 +78,9 @@ class Covered(Event):
     kind: ClassVar[str] = "algoracing.covered"
     reveals: ClassVar[bool] = True
     seat: Seat
-    card: str
+    card: Card
     place: int
-    over: str
+    over: Card
     rules: tuple[str, ...] = field(default=("AR-109", "AR-R49"), kw_only=True)
 
 
@@ -83,7 +91,7 @@ class Cycled(Event):
     kind: ClassVar[str] = "algoracing.cycled"
     reveals: ClassVar[bool] = True
     seat: Seat
-    card: str
+    card: Card
     place: int
     span: int
     rules: tuple[str, ...] = field(default=("AR-088",), kw_only=True)
@@ -96,7 +104,7 @@ class CycleLifted(Event):
     kind: ClassVar[str] = "algoracing.cycle_lifted"
     reveals: ClassVar[bool] = True
     seat: Seat
-    card: str
+    card: Card
     place: int
     rules: tuple[str, ...] = field(default=("AR-111", "AR-R54"), kw_only=True)
 
@@ -106,7 +114,7 @@ class CycleLost(Event):
     """A cycle card was lost because the cards under it were changed."""
 
     kind: ClassVar[str] = "algoracing.cycle_lost"
-    card: str
+    card: Card
     place: int
     rules: tuple[str, ...] = field(default=("AR-112", "AR-R52"), kw_only=True)
 
@@ -117,7 +125,7 @@ class Started(Event):
 
     kind: ClassVar[str] = "algoracing.started"
     seat: Seat
-    card: str
+    card: Card
     place: int
     time: int
     times: int
@@ -125,13 +133,13 @@ class Started(Event):
 
 
 @dataclass(frozen=True)
-class Moved(Event):
+class Moved(OnField):
     """A rover drove or jumped to another square."""
 
     kind: ClassVar[str] = "algoracing.moved"
     seat: Seat
-    start: str
-    end: str
+    start: Square
+    end: Square
     jump: bool
     rules: tuple[str, ...] = field(default=("AR-030",), kw_only=True)
 
@@ -142,7 +150,7 @@ class Turned(Event):
 
     kind: ClassVar[str] = "algoracing.turned"
     seat: Seat
-    facing: str
+    facing: Facing
     rules: tuple[str, ...] = field(default=("AR-039", "AR-041"), kw_only=True)
 
 
@@ -152,8 +160,8 @@ class Skipped(Event):
 
     kind: ClassVar[str] = "algoracing.skipped"
     seat: Seat
-    card: str
-    why: str
+    card: Card
+    why: Skip
     rules: tuple[str, ...] = field(default=("AR-043",), kw_only=True)
 
 
@@ -167,12 +175,12 @@ class Futile(Event):
 
 
 @dataclass(frozen=True)
-class Loaded(Event):
+class Loaded(OnField):
     """A rover loaded samples, face down."""
 
     kind: ClassVar[str] = "algoracing.loaded"
     seat: Seat
-    square: str
+    square: Square
     count: int
     left: int
     rules: tuple[str, ...] = field(default=("AR-047",), kw_only=True)
@@ -185,7 +193,7 @@ class Delivered(Event):
     kind: ClassVar[str] = "algoracing.delivered"
     reveals: ClassVar[bool] = True
     seat: Seat
-    types: tuple[str, ...]
+    types: tuple[SampleType, ...]
     won: int
     points: int
     rules: tuple[str, ...] = field(default=("AR-053", "AR-061", "AR-062"), kw_only=True)
@@ -222,57 +230,57 @@ class BarLifted(Event):
 
 
 @dataclass(frozen=True)
-class Impulse(Event):
+class Impulse(OnField):
     """A teleport impulse ran over squares; the last one is where it ended."""
 
     kind: ClassVar[str] = "algoracing.impulse"
     seat: Seat
-    path: tuple[str, ...]
+    path: tuple[Square, ...]
     rules: tuple[str, ...] = field(default=("AR-092",), kw_only=True)
 
 
 @dataclass(frozen=True)
-class Teleported(Event):
+class Teleported(OnField):
     """A rover was sent to its base."""
 
     kind: ClassVar[str] = "algoracing.teleported"
     seat: Seat
-    start: str
-    end: str
+    start: Square
+    end: Square
     rules: tuple[str, ...] = field(default=("AR-096", "AR-097"), kw_only=True)
 
 
 @dataclass(frozen=True)
-class Dropped(Event):
+class Dropped(OnField):
     """The samples of a teleported rover stayed where it stood."""
 
     kind: ClassVar[str] = "algoracing.dropped"
     seat: Seat
-    square: str
+    square: Square
     count: int
     rules: tuple[str, ...] = field(default=("AR-098",), kw_only=True)
 
 
 @dataclass(frozen=True)
-class Pulled(Event):
+class Pulled(OnField):
     """Samples were pulled one square towards a rover."""
 
     kind: ClassVar[str] = "algoracing.pulled"
     seat: Seat
-    start: str
-    end: str
+    start: Square
+    end: Square
     count: int
     rules: tuple[str, ...] = field(default=("AR-100", "AR-101"), kw_only=True)
 
 
 @dataclass(frozen=True)
-class Rode(Event):
+class Rode(OnField):
     """An elevator took a rover to its other platform."""
 
     kind: ClassVar[str] = "algoracing.rode"
     seat: Seat
-    start: str
-    end: str
+    start: Square
+    end: Square
     rules: tuple[str, ...] = field(default=("AR-082", "AR-086"), kw_only=True)
 
 
@@ -321,20 +329,20 @@ class Passed(Event):
     kind: ClassVar[str] = "algoracing.passed"
     reveals: ClassVar[bool] = True
     seat: Seat
-    cards: tuple[str, ...]
+    cards: tuple[Card, ...]
     rules: tuple[str, ...] = field(default=("AR-029", "AR-R43"), kw_only=True)
 
 
 @dataclass(frozen=True)
-class Left(Event):
-    """A player left the game; the rover is taken off, its samples stay."""
+class Left(OnField):
+    """A player left the game; the rover is taken off, its samples stay. The square is -1 if it was on none."""
 
     kind: ClassVar[str] = "algoracing.left"
     reveals: ClassVar[bool] = True
     seat: Seat
-    square: str
+    square: Square
     count: int
-    cards: tuple[str, ...]
+    cards: tuple[Card, ...]
     rules: tuple[str, ...] = field(default=("AR-R98",), kw_only=True)
 
 
@@ -343,6 +351,6 @@ class GameOver(Event):
     """The game ended."""
 
     kind: ClassVar[str] = "algoracing.game_over"
-    why: str
+    why: Ending
     winners: tuple[Seat, ...]
     rules: tuple[str, ...] = field(default=("AR-064",), kw_only=True)

@@ -3,18 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from igroteka.core.arrays import listed, zeros
 from igroteka.core.engine import Options
 from igroteka.core.errors import BadFile
-from igroteka.core.grid import FACINGS, OFF
+from igroteka.core.grid import FACINGS, OFF, square_name
 from igroteka.core.notation import Notation, Value
 from igroteka.core.rng import PlayoutRng, Rng
 from igroteka.core.values import NONE, listed_pairs, listed_words
 from igroteka.core.wire import SPECTATOR, Event, Seat
 from igroteka.games.algoracing import picture, position
-from igroteka.games.algoracing.events import Delivered
+from igroteka.games.algoracing.events import Delivered, OnField
 from igroteka.games.algoracing.rules.algorithm import LONGEST, expand
 from igroteka.games.algoracing.rules.field import Fault, field_of
 from igroteka.games.algoracing.rules.terms import fault_of, terms_of
@@ -29,6 +29,8 @@ from igroteka.games.algoracing.tables import (
     TYPE_NAMES,
 )
 from igroteka.games.algoracing.view import AlgoracingView, imagine, row_view
+
+SQUARES = {"square", "start", "end", "path"}  # fields of events
 
 
 class Written(Notation[AlgoracingState, AlgoracingView]):
@@ -154,9 +156,14 @@ class Written(Notation[AlgoracingState, AlgoracingView]):
         return picture.draw(view, language)
 
     def args(self, event: Event) -> dict[str, object]:
-        told = {name: value if name == "cards" else _listed(value) for name, value in super().args(event).items()}
+        told = super().args(event)
+        if isinstance(event, OnField):
+            for name in SQUARES & told.keys():
+                told[name] = _squares(told[name], event.width)
+            del told["width"]
         if isinstance(event, Delivered):
             told |= {name: event.types.count(name) for name in TYPE_NAMES}
+            del told["types"]
         return told
 
     def label(self, word: str) -> tuple[str, dict[str, object]]:
@@ -171,8 +178,11 @@ class Written(Notation[AlgoracingState, AlgoracingView]):
         return f"answer-{verb}", {"card": first, "place": second}
 
 
-def _listed(value: object) -> object:
-    return (", ".join(str(item) for item in value) or NONE) if isinstance(value, tuple) else value
+def _squares(value: Any, width: int) -> str:
+    """A square by its name, or several."""
+    if isinstance(value, tuple):
+        return ", ".join(square_name(square, width) for square in value) or NONE
+    return square_name(value, width) if value != OFF else ""
 
 
 def _expanded(row: Row) -> list[int]:

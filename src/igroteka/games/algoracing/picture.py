@@ -7,7 +7,7 @@ from textwrap import wrap
 
 from igroteka.core.grid import FILES
 from igroteka.core.words import tr
-from igroteka.games.algoracing.tables import COLOUR_NAMES, CORNER_NAMES, LETTERS, TYPE_NAMES, Plan, corners_of
+from igroteka.games.algoracing.tables import CORNER_NAMES, TYPE_NAMES, Plan, corners_of
 from igroteka.games.algoracing.view import AlgoracingView, FieldView, PlayerView, RowView
 
 ARROWS = "^>v<"
@@ -49,18 +49,17 @@ def draw(view: AlgoracingView, language: str) -> str:
         message = "draw-draft" if shared else "draw-own"
         lines.append(say(message, row=row_text(view.draft), length=len(view.draft.cards)))
     pairs = [
-        f"{_letter(rover.colour).upper()}-{_letter(view.colours[other]).upper()}"
+        f"{view.colours[number][0].upper()}-{view.colours[other][0].upper()}"
         for number, rover in enumerate(view.rovers)
         for other in rover.bars
         if number < other
     ]
     if pairs:
         lines.append(say("draw-bars", pairs=" ".join(pairs)))
-    pile = " ".join(LETTERS[card] for card in view.pile) or "-"
-    lines.append(say("draw-piles", deck=view.deck, discard=len(view.pile), pile=pile, round=view.round))
+    pile = " ".join(view.pile) or "-"
+    lines.append(say("draw-piles", deck=view.deck_size, discard=len(view.pile), pile=pile, round=view.round))
     if view.hand:
-        cards = [LETTERS[card] for card, count in enumerate(view.hand) for _ in range(count)]
-        lines.append(say("draw-hand", cards=" ".join(cards) or "-"))
+        lines.append(say("draw-hand", cards=" ".join(view.hand)))
     lines += ["", *wrap(say("draw-legend"), len(lines[0]))]
     return "\n".join(lines)
 
@@ -69,9 +68,10 @@ def row_text(row: RowView) -> str:
     """`S L/R (S J)*2`: covered cards behind a stroke, cycle cards as a star with a number; a dash if there is none."""
     words = []
     for place, card in enumerate(row.cards):
-        under = [LETTERS[c] for at, c in row.covered if at == place]
-        words.append("/".join([LETTERS[card], *reversed(under)]))
-    for place, span, times in reversed(row.cycles):
+        under = [each for at, each in zip(row.under_at, row.under) if at == place]
+        words.append("/".join([card, *reversed(under)]))
+    cycles = [(place, span, row.times[place]) for place, span in enumerate(row.spans) if span]
+    for place, span, times in reversed(cycles):
         inside = " ".join(words[place : place + span])
         words[place : place + span] = [f"({inside})*{times}" if span == 2 else f"{inside}*{times}"]
     return " ".join(words) or "-"
@@ -109,13 +109,14 @@ def _ground(view: AlgoracingView, square: int) -> str:
     """Height, elevator, mark, base."""
     level = view.field.levels[square]
     signs = str(level) if level else " "
-    for upper, facing, broken in view.field.elevators:
-        if upper == square:
-            signs += f" {'x' if broken else ''}{ARROWS[facing]}"
+    for elevator in view.field.elevators:
+        if elevator.upper == square:
+            signs += f" {'' if elevator.works else 'x'}{ARROWS[elevator.facing]}"
     corner = _corner(view.field, square)
-    if corner >= 0 and view.tokens[corner] >= 0:
-        labs = "".join(_letter(view.colours[seat]) for seat in view.labs[corner])
-        signs = f"{_letter(view.tokens[corner]).upper()}:{labs}"
+    base = view.bases[corner] if corner >= 0 else None
+    if base is not None:
+        labs = "".join(view.colours[seat][0] for seat in view.labs[corner])
+        signs = f"{base[0].upper()}:{labs}"
     elif square in view.field.marks:
         signs += " ·"
     return f"{signs:<{WIDE}}".replace(" ", GROUND[level])
@@ -124,18 +125,14 @@ def _ground(view: AlgoracingView, square: int) -> str:
 def _things(view: AlgoracingView, square: int) -> str:
     """The rover and the samples on a square."""
     signs = ""
-    for rover in view.rovers:
+    for rover, colour in zip(view.rovers, view.colours):
         if rover.square == square:
-            signs = f"{_letter(rover.colour).upper()}{NOSES[rover.facing]}{'…' if rover.waiting else ''}"
+            signs = f"{colour[0].upper()}{NOSES[rover.facing]}{'…' if rover.waiting else ''}"
     if view.samples[square]:
         count = view.samples[square]
         signs += f" ●{count if count > 1 else ''}"
     level = view.field.levels[square]
     return f"{signs:^{WIDE}}".replace(" ", GROUND[level])
-
-
-def _letter(colour: int) -> str:
-    return COLOUR_NAMES[colour][0]
 
 
 def _corner(seen: FieldView, square: int) -> int:
@@ -149,7 +146,7 @@ def _players(view: AlgoracingView, say: Callable[..., str]) -> list[str]:
     for seat, player in enumerate(view.players):
         rover = view.rovers[seat]
         labs = [CORNER_NAMES[corner].upper() for corner in range(4) if seat in view.labs[corner]]
-        colour = COLOUR_NAMES[rover.colour]
+        colour = view.colours[seat]
         line = say(
             "draw-player",
             sign="→" if seat in view.asked else " ",

@@ -18,11 +18,10 @@ from igroteka.core.values import NONE, listed_words, one_of, read_number, words_
 from igroteka.games.algoracing import picture
 from igroteka.games.algoracing.actions import BASE, CARD, EXCHANGE, LIFT, TURN, VERB, WORDS
 from igroteka.games.algoracing.rules.algorithm import edit, forbids_edit
-from igroteka.games.algoracing.rules.end import WHY
 from igroteka.games.algoracing.rules.field import Fault, field_of, may_face
 from igroteka.games.algoracing.rules.setup import find_labs, in_deck, put_rover
 from igroteka.games.algoracing.rules.turn import ask_for_turn, forbids_replace
-from igroteka.games.algoracing.state import ABOARD, BOXED, DELIVERED, ROVERS, AlgoracingState
+from igroteka.games.algoracing.state import ABOARD, BOXED, DELIVERED, ENDINGS, GOING_ON, ROVERS, AlgoracingState
 from igroteka.games.algoracing.tables import (
     BOX,
     CAPACITY,
@@ -52,6 +51,7 @@ BASES = "red=sw yellow=nw green=ne blue=se"  # if nothing else is said
 QUESTION_WORDS = ["base", "turn", "exchange"]  # by question
 ROVER = re.compile(r"([a-z]\d+) ([NESW]) \[([YBRG]*)\]")
 COVERED = re.compile(r"([A-Z])((?:/[A-Z])*)")
+ENDED = ["no", *ENDINGS]  # by `ending` and one more
 UNTOLD = -1  # the type of a token, and the cards in a hand, that have not been read yet
 REST = "rest"  # a deck of all cards that are not elsewhere
 
@@ -69,7 +69,7 @@ def values(state: AlgoracingState) -> Iterator[Value[AlgoracingState]]:
     yield choice("first", seats, usual=seats[max(0, int(state.terms.first_player) - 1)])
     yield Value("turn", read_turn, lambda state: seats[state.on_turn()], lambda state: seats[state.first])
     yield number("round", usual="1")
-    yield choice("ended", WHY, "ending", usual=WHY[0])
+    yield Value("ended", read_ended, lambda state: ENDED[state.ending + 1], ENDED[0])
     yield Value("asks", read_asks, tell_asks, QUESTION_WORDS[TURN])
     yield Value("bases", read_bases, tell_bases, lambda state: NONE if state.choosing else BASES)
     for rover, colour in enumerate(colours):
@@ -191,16 +191,22 @@ def read_turn(state: AlgoracingState, text: str) -> None:
     state.at = (one_of(text, names[: int(state.seats)], "turn") - state.first) % state.seats
 
 
+def read_ended(state: AlgoracingState, text: str) -> None:
+    state.ending = one_of(text, ENDED, "ended") - 1
+
+
 def read_asks(state: AlgoracingState, text: str) -> None:
     """What is asked; `read_edits` asks it, when all else is known."""
     question = one_of(text, QUESTION_WORDS, "asks")
     state.choosing = int(question == BASE)
-    if not state.ending:
+    if state.ending == GOING_ON:
         state.ask(state.on_turn(), question)
 
 
 def tell_asks(state: AlgoracingState) -> str:
-    return QUESTION_WORDS[BASE if state.choosing else TURN if state.ending else state.asked[state.on_turn()]]
+    return QUESTION_WORDS[
+        BASE if state.choosing else TURN if state.ending != GOING_ON else state.asked[state.on_turn()]
+    ]
 
 
 # bases, rovers and samples
@@ -211,17 +217,17 @@ def read_bases(state: AlgoracingState, text: str) -> None:
     for part in words_of(text):
         name, _, place = part.partition("=")
         colour, corner = one_of(name, COLOUR_NAMES, "bases"), one_of(place, CORNER_NAMES, "bases")
-        if state.token[corner] >= 0 or colour in listed(state.token):
+        if state.bases[corner] >= 0 or colour in listed(state.bases):
             raise ValueError(f"“bases” has {name} or {place} twice")
-        state.token[corner] = colour
+        state.bases[corner] = colour
     if not state.choosing:
-        if -1 in listed(state.token):
+        if -1 in listed(state.bases):
             raise ValueError("“bases” names a corner for each of the four colours")
         find_labs(state)
 
 
 def tell_bases(state: AlgoracingState) -> str:
-    placed = [(corner, colour) for corner, colour in enumerate(listed(state.token)) if colour >= 0]
+    placed = [(corner, colour) for corner, colour in enumerate(listed(state.bases)) if colour >= 0]
     return listed_words(f"{COLOUR_NAMES[colour]}={CORNER_NAMES[corner]}" for corner, colour in placed)
 
 
@@ -422,7 +428,7 @@ def read_edits(state: AlgoracingState, text: str) -> None:
     """The player on turn is asked, and what that player has done so far: those cards are not in the hand."""
     seat = int(state.on_turn())
     question = state.asked[seat]
-    if state.ending:
+    if state.ending != GOING_ON:
         return
     if state.away[seat] or (state.square[seat] == OFF) != bool(state.choosing):
         raise ValueError(f"{COLOUR_NAMES[state.colour(seat)]} cannot be on turn")

@@ -20,11 +20,13 @@ ABOARD: Final = 100  # + seat: where a token is that a rover carries; below this
 DELIVERED: Final = 200  # + seat: where a token is that a player has delivered
 EDITS: Final = 24  # more than a turn can hold: 3 cards, and every cycle card lifted
 
-GOING_ON: Final = 0
-TARGET: Final = 1  # somebody has the points
-EXHAUSTED: Final = 2  # all samples are delivered
-ROUNDS: Final = 3  # the round limit is reached
-ALONE: Final = 4  # everybody else has left
+# why the game ended
+GOING_ON: Final = -1
+TARGET: Final = 0  # somebody has the points
+EXHAUSTED: Final = 1  # all samples are delivered
+ROUNDS: Final = 2  # the round limit is reached
+ALONE: Final = 3  # everybody else has left
+ENDINGS: Final = ["target", "exhausted", "rounds", "alone"]
 
 # words of options by number, as in meta.py
 CORNERS_BY_CHANCE: Final = 1  # corner_choice
@@ -144,7 +146,7 @@ class AlgoracingState(State):
         self.terms = terms
         self.field = field
         # the field
-        self.token: vec[i64] = filled(CORNERS, -1)  # by corner: the colour of the base token there
+        self.bases: vec[i64] = filled(CORNERS, -1)  # by corner: the colour of the base token there
         self.on: vec[i64] = filled(field.size, NOBODY)  # by square: the rover that stands there
         self.samples: vec[i64] = zeros(field.size)  # by square: how many lie there
         # rovers
@@ -186,7 +188,7 @@ class AlgoracingState(State):
     def clone(self) -> AlgoracingState:
         other = AlgoracingState(self.seats, self.terms, self.field, self.rng)
         other.copy_questions(self)
-        other.token = self.token[:]
+        other.bases = self.bases[:]
         other.on = self.on[:]
         other.samples = self.samples[:]
         other.square = self.square[:]

@@ -1,23 +1,21 @@
-// What is in the box and how it is named: cards, colours, types, corners, squares. Nothing here decides anything.
+// What is in the box and how it is named: cards, corners, squares. Nothing here decides anything.
 import { term } from "../../core/naming";
-import type { AlgoracingView, FieldView } from "../../gen/algoracing";
+import { COLOUR_NAMES, type AlgoracingView, type Box, type FieldView } from "../../gen/algoracing";
 
-export { FACINGS, indexOf, squareName, squareOf, term } from "../../core/naming";
+export { FACINGS, squareName, term } from "../../core/naming";
 
-export const CARDS = ["S", "A", "J", "L", "R", "U", "T", "X2", "X3"] as const; // by number
-export type CardName = (typeof CARDS)[number];
-export const COLOURS = ["red", "yellow", "green", "blue"] as const; // by number
-export const TYPES = ["yellow", "blue", "red", "green"] as const; // of samples, by number
-export const CORNERS = ["sw", "nw", "ne", "se"] as const;
-export const ENDINGS = ["no", "target", "exhausted", "rounds", "alone"] as const; // by `ending`
+let box: Box | null = null;
 
-/** The colours whose labs are printed on the three-colour side of each base token. */
-export const LABS = [
-  [1, 2],
-  [2, 3],
-  [3, 0],
-  [0, 1],
-] as const;
+/** Takes the components, before anything is drawn. */
+export function open(found: Box): void {
+  box = found;
+}
+
+/** All components. */
+export function theBox(): Box {
+  if (!box) throw new Error("the box of Algoracing is closed");
+  return box;
+}
 
 /** How many rows of squares a field has. */
 export function heightOf(field: FieldView): number {
@@ -37,17 +35,17 @@ export function beside(field: FieldView, square: number, facing: number): number
   return column < 0 || column >= field.width || row < 0 || row >= heightOf(field) ? -1 : row * field.width + column;
 }
 
+/** The number of a seat's PlayerMark. */
+export function markOf(view: AlgoracingView, seat: number): number {
+  return COLOUR_NAMES.indexOf(view.colours[seat]!);
+}
+
 /** The seat whose turn it is. */
 export function onTurn(view: AlgoracingView): number {
   return (view.first + view.at) % view.players.length;
 }
 
-/** How many commands an algorithm can have on this table: one's own three, or the five of the shared one. */
+/** How many commands an algorithm can have on this table. */
 export function places(view: AlgoracingView): number {
-  return term(view, "shared") ? 5 : 3;
-}
-
-/** Cards one by one instead of counted. */
-export function spread(counts: number[]): number[] {
-  return counts.flatMap((count, card) => Array<number>(count).fill(card));
+  return term(view, "shared") ? theBox().limit : theBox().plays;
 }

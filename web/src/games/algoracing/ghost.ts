@@ -2,7 +2,6 @@
 import { folded } from "../../core/view";
 import type { AlgoracingView, Impulse, Moved, RoverView, Started } from "../../gen/algoracing";
 import type { Moment, Told } from "../../gen/room";
-import { squareOf } from "./box";
 
 export interface Leg {
   from: number;
@@ -46,7 +45,7 @@ export function trace(view: AlgoracingView, seat: number, preview: Moment[]): Tr
       if (kind) found.legs.push({ from, to, kind });
       if (event.kind === "algoracing.impulse") {
         const { path } = event.fields as Impulse;
-        found.impulses.push([from, ...path.map((name) => squareOf(name, view.field.width))]);
+        found.impulses.push([from, ...path]);
       }
       if (NOTED.has(event.kind)) note(found.notes, { square: to, place, skipped: fields.why ?? "", run });
     }

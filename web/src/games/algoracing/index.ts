@@ -4,6 +4,7 @@ import type { GameView } from "../../gen/algoracing";
 import type { GameModule } from "../contract";
 import "./algoracing.css";
 import Board from "./Board.svelte";
+import { markOf, open } from "./box";
 import Desk from "./Desk.svelte";
 import Emblem from "./Emblem.svelte";
 import { pace, stops } from "./pace";
@@ -19,10 +20,11 @@ const algoracing: GameModule = {
   Score,
   Scene,
   Emblem,
+  open,
   story,
   pace,
   stops,
-  mark: (seat: number, view: GameView | null) => view?.colours[seat] ?? seat,
+  mark: (seat: number, view: GameView | null) => (view ? markOf(view, seat) : seat),
   stage: (view: GameView) => (view.choosing ? "" : tr("algoracing-page-round", { round: view.round })),
 };
 

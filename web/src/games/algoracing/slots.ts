@@ -1,5 +1,6 @@
 // The places of the row a card may be held over, from left to right, each with the answer it stands for.
-import { CARDS } from "./box";
+import type { Card } from "../../gen/algoracing";
+import { theBox } from "./box";
 
 export interface Slot {
   word: string;
@@ -9,11 +10,9 @@ export interface Slot {
   args: Record<string, string | number>;
 }
 
-const MOST = 5; // places that answers can name
-
 /** Where a card could go; which of these places are allowed, the server has said. */
-export function slotsFor(card: number, length: number): Slot[] {
-  return card < 7 ? commandSlots(CARDS[card]!, length) : cycleSlots(CARDS[card]!, length);
+export function slotsFor(card: Card, length: number): Slot[] {
+  return theBox().commands.includes(card) ? commandSlots(card, length) : cycleSlots(card, length);
 }
 
 /** Before, between and behind the cards, and over each of them. */
@@ -21,7 +20,7 @@ function commandSlots(card: string, length: number): Slot[] {
   const found: Slot[] = [];
   for (let place = 0; place <= length; place++) {
     const args = { card, place: place + 1 };
-    if (place < MOST) {
+    if (place < theBox().limit) {
       const kind = place === length ? "end" : "insert";
       found.push({ word: `lay:${card}:${place + 1}`, kind, place, message: "algoracing-answer-lay", args });
     }

@@ -43,5 +43,5 @@ def _go(state: AlgoracingState, rover: i64, other: i64, log: Log, owed: bool = F
     if log.on:
         log.begin()
         rules = ("AR-085", "AR-086") if owed else ("AR-082", "AR-086")
-        log.add(Rode(int(rover), state.field.name(int(state.square[rover])), state.field.name(int(other)), rules=rules))
+        log.add(Rode(int(rover), int(state.square[rover]), int(other), width=state.field.plan.width, rules=rules))
     arrive(state, rover, other, log)

@@ -8,12 +8,10 @@ from mypy_extensions import i64
 
 from igroteka.core.engine import Log
 from igroteka.games.algoracing.events import GameOver
-from igroteka.games.algoracing.state import EXHAUSTED, ROUNDS, TARGET, TIE_SHARED, TIE_TYPES, AlgoracingState
+from igroteka.games.algoracing.state import ENDINGS, EXHAUSTED, ROUNDS, TARGET, TIE_SHARED, TIE_TYPES, AlgoracingState
 from igroteka.games.algoracing.tables import TYPES
 
-WHY: Final = ["no", "target", "exhausted", "rounds", "alone"]  # by `ending`
-WHY_RULES: Final[list[tuple[str, ...]]] = [
-    (),
+ENDING_RULES: Final[list[tuple[str, ...]]] = [
     ("AR-064", "AR-R91", "AR-R92"),  # on the large board AR-073
     ("AR-065", "AR-R93"),
     ("AR-R95",),
@@ -26,10 +24,10 @@ def end(state: AlgoracingState, why: i64, log: Log) -> None:
     state.ending = why
     state.stop_asking()
     if log.on:
-        rules = WHY_RULES[why]
+        rules = ENDING_RULES[why]
         if why == TARGET and state.terms.size == 9:
             rules = ("AR-073", "AR-R91", "AR-R92")
-        log.add(GameOver(WHY[why], tuple(winners(state)), rules=rules))
+        log.add(GameOver(ENDINGS[why], tuple(winners(state)), rules=rules))
 
 
 def has_target(state: AlgoracingState, seat: i64) -> bool:

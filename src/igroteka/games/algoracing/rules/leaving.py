@@ -47,8 +47,7 @@ def _tell(state: AlgoracingState, seat: i64, log: Log) -> None:
     if log.on:
         square = int(state.square[seat])
         cards = [LETTERS[card] for card in range(CARDS) for _ in range(state.hand[seat * CARDS + card])]
-        name = "" if square < 0 else state.field.name(square)
-        log.add(Left(int(seat), name, int(state.aboard[seat]), tuple(cards)))
+        log.add(Left(int(seat), square, int(state.aboard[seat]), tuple(cards), width=state.field.plan.width))
 
 
 def _discard_hand(state: AlgoracingState, seat: i64) -> None:

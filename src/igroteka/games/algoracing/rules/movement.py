@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from igroteka.core.compat import vec
 from igroteka.core.engine import NOBODY, Log
-from igroteka.core.grid import FACINGS, back, left, right
+from igroteka.core.grid import back, left, right
 from igroteka.games.algoracing.events import Moved, Skipped, Turned
 from igroteka.games.algoracing.rules.collisions import collide
 from igroteka.games.algoracing.rules.samples import arrive
@@ -135,12 +135,12 @@ def _moved(state: AlgoracingState, rover: int, there: int, card: int) -> Moved:
         rules = ("AR-035", "AR-036")
     else:
         rules = ("AR-035",)
-    return Moved(rover, field.name(here), field.name(there), card == JUMP, rules=rules)
+    return Moved(rover, here, there, card == JUMP, width=field.plan.width, rules=rules)
 
 
 def turn(state: AlgoracingState, rover: i64, facing: i64, rule: str, log: Log) -> i64:
     """AR-039 to AR-041: a turn changes the direction and never the square."""
     state.facing[rover] = facing
     if log.on:
-        log.add(Turned(int(rover), FACINGS[facing], rules=(rule, "AR-041")))
+        log.add(Turned(int(rover), int(facing), rules=(rule, "AR-041")))
     return FREE

@@ -71,8 +71,8 @@ def load(state: AlgoracingState, rover: i64, log: Log) -> bool:
     state.samples[square] -= count
     state.aboard[rover] += count
     if log.on:
-        name = state.field.name(int(square))
-        log.add(Loaded(int(rover), name, int(count), int(state.samples[square])))
+        left = int(state.samples[square])
+        log.add(Loaded(int(rover), int(square), int(count), left, width=state.field.plan.width))
     return True
 
 

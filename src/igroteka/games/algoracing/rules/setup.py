@@ -6,7 +6,6 @@ from mypy_extensions import i64
 
 from igroteka.core.arrays import array, zeros
 from igroteka.core.engine import FINE, Log
-from igroteka.core.grid import FACINGS
 from igroteka.games.algoracing.actions import BASE, CORNER_DEALT, CORNER_TAKEN, INTO_WALL
 from igroteka.games.algoracing.events import Based, SpareBased
 from igroteka.games.algoracing.rules.field import may_face
@@ -16,7 +15,6 @@ from igroteka.games.algoracing.tables import (
     BIT,
     CARDS,
     COLOUR_NAMES,
-    CORNER_NAMES,
     CORNERS,
     COUNT,
     CYCLE_X2,
@@ -46,7 +44,7 @@ def deal_corners(state: AlgoracingState) -> None:
     colours = array([0, 1, 2, 3])
     state.rng.shuffle(colours)
     for corner in range(CORNERS):
-        state.token[corner] = colours[corner]
+        state.bases[corner] = colours[corner]
 
 
 def ask_for_base(state: AlgoracingState, log: Log) -> None:
@@ -68,9 +66,9 @@ def ask_for_base(state: AlgoracingState, log: Log) -> None:
 def forbids_base(state: AlgoracingState, seat: i64, corner: i64, facing: i64) -> i64:
     """AR-015, AR-018, AR-R38, AR-R40: a free corner, and not towards the rim or a stone wall."""
     if state.terms.corner_choice == CORNERS_BY_CHANCE:
-        if state.token[corner] != state.colour(seat):
+        if state.bases[corner] != state.colour(seat):
             return CORNER_DEALT
-    elif state.token[corner] >= 0:
+    elif state.bases[corner] >= 0:
         return CORNER_TAKEN
     square = int(state.field.corners[corner])
     return FINE if may_face(state.field, square, int(facing)) else INTO_WALL
@@ -79,11 +77,11 @@ def forbids_base(state: AlgoracingState, seat: i64, corner: i64, facing: i64) ->
 def choose_base(state: AlgoracingState, seat: i64, corner: i64, facing: i64, log: Log) -> None:
     """AR-013, AR-015, AR-017: the token goes to the corner, the rover stands on it."""
     square = state.field.corners[corner]
-    state.token[corner] = state.colour(seat)
+    state.bases[corner] = state.colour(seat)
     put_rover(state, seat, square, facing)
     state.at -= 1
     if log.on:
-        log.add(Based(int(seat), CORNER_NAMES[corner], FACINGS[facing]))
+        log.add(Based(int(seat), int(corner), int(facing)))
     ask_for_base(state, log)
 
 
@@ -96,17 +94,17 @@ def put_rover(state: AlgoracingState, rover: i64, square: i64, facing: i64) -> N
 
 def place_spares(state: AlgoracingState, log: Log) -> None:
     """AR-019, AR-R38, AR-R39: the tokens of absent colours go to the free corners; all bases and labs are in play."""
-    spare = [colour for colour in range(CORNERS) if all(state.token[corner] != colour for corner in range(CORNERS))]
+    spare = [colour for colour in range(CORNERS) if all(state.bases[corner] != colour for corner in range(CORNERS))]
     colours = array(spare)
     state.rng.shuffle(colours)
     at = 0
     for corner in range(CORNERS):
-        dealt = state.token[corner] < 0
+        dealt = state.bases[corner] < 0
         if dealt:
-            state.token[corner] = colours[at]
+            state.bases[corner] = colours[at]
             at += 1
-        if log.on and (dealt or state.colour_rover(state.token[corner]) >= state.seats):
-            log.add(SpareBased(COLOUR_NAMES[state.token[corner]], CORNER_NAMES[corner]))
+        if log.on and (dealt or state.colour_rover(state.bases[corner]) >= state.seats):
+            log.add(SpareBased(COLOUR_NAMES[state.bases[corner]], int(corner)))
     find_labs(state)
     if state.terms.neutral_rovers:
         for rover in range(state.seats, ROVERS):
@@ -119,7 +117,7 @@ def find_labs(state: AlgoracingState) -> None:
     """AR-052, AR-077, AR-079, AR-R96, AR-R97: the base of every rover, and who delivers in which corner."""
     state.labs = zeros(CORNERS)
     for corner in range(CORNERS):
-        colour = int(state.token[corner])
+        colour = int(state.bases[corner])
         if colour < 0:
             continue
         state.home[state.colour_rover(colour)] = state.field.corners[corner]

@@ -41,11 +41,12 @@ def _tell_path(state: AlgoracingState, rover: i64, last: i64, log: Log) -> None:
     """The squares the impulse ran over, the last one included."""
     if log.on:
         field, facing = state.field, int(state.facing[rover])
-        here, path = int(state.square[rover]), []
+        here = int(state.square[rover])
+        path: list[int] = []
         while here != last:
             here = int(field.ahead[4 * here + facing])
-            path.append(field.name(here))
-        log.add(Impulse(int(rover), tuple(path)))
+            path.append(here)
+        log.add(Impulse(int(rover), tuple(path), width=field.plan.width))
 
 
 def send_home(state: AlgoracingState, hit: i64, log: Log) -> i64:
@@ -62,7 +63,7 @@ def send_home(state: AlgoracingState, hit: i64, log: Log) -> i64:
     drop_cargo(state, hit, log)
     if log.on:
         log.begin()
-        log.add(Teleported(int(hit), state.field.name(int(here)), state.field.name(int(home))))
+        log.add(Teleported(int(hit), int(here), int(home), width=state.field.plan.width))
     arrive(state, hit, home, log)
     return FREE
 
@@ -80,7 +81,7 @@ def drop_cargo(state: AlgoracingState, rover: i64, log: Log) -> None:
     state.aboard[rover] = 0
     state.samples[here] += count
     if log.on:
-        log.add(Dropped(int(rover), state.field.name(int(here)), int(count)))
+        log.add(Dropped(int(rover), int(here), int(count), width=state.field.plan.width))
 
 
 def pull(state: AlgoracingState, rover: i64, here: i64, there: i64, log: Log) -> i64:
@@ -99,7 +100,7 @@ def pull(state: AlgoracingState, rover: i64, here: i64, there: i64, log: Log) ->
     state.samples[here] = 0
     state.samples[there] += count
     if log.on:
-        log.add(Pulled(int(rover), state.field.name(int(here)), state.field.name(int(there)), int(count)))
+        log.add(Pulled(int(rover), int(here), int(there), int(count), width=state.field.plan.width))
     if there == state.square[rover]:
         if state.terms.deliver_on_arrival_only:
             load(state, rover, log)
