@@ -112,7 +112,7 @@ def test_a_file_that_is_missing_or_empty_is_told(file: str, tmp_path: Path) -> N
 
 def test_a_game_is_played_with_a_deck_of_ones_own(tmp_path: Path) -> None:
     folder = changed(tmp_path, "deck.csv", "cross,plain,1,2", "cross,plain,1,12")
-    code = "from igroteka import games; print(games.get('robomaso').box()['deck'])"
+    code = "from igroteka import games; print(games.get('robomaso').box().deck)"
     env = os.environ | {"IGROTEKA_ROBOMASO_CARDS": str(folder)}
     made = subprocess.run([sys.executable, "-c", code], env=env, capture_output=True, text=True, check=True)
     assert made.stdout.strip() == "70"

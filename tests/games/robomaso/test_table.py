@@ -17,8 +17,8 @@ from igroteka.core.words import LANGUAGES, tr
 from igroteka.games.robomaso.events import CellFilled, PeaceMade, SecretsShown
 from igroteka.games.robomaso.rules.building import judge
 from igroteka.games.robomaso.sight import sight_of
-from igroteka.games.robomaso.state import EMPTY, RobomasoState
-from igroteka.games.robomaso.tables import CARD_NAMES, DOWN_CARD, cell_at
+from igroteka.games.robomaso.state import RobomasoState
+from igroteka.games.robomaso.tables import cell_at
 from igroteka.games.robomaso.view import RobomasoView
 
 GAME = games.get("robomaso")
@@ -58,8 +58,8 @@ def test_a_secret_choice_is_known_to_nobody_else_until_both_have_chosen() -> Non
     before = view_of(table, 1)
     table.answer(0, "fire:slimer:E")
 
-    assert view_of(table, 0).choice >= 0
-    assert view_of(table, 1).choice == view_of(table, SPECTATOR).choice == -1
+    assert view_of(table, 0).choice == "fire:slimer:E"
+    assert view_of(table, 1).choice == view_of(table, SPECTATOR).choice is None
     assert view_of(table, 1).robots == before.robots
     assert not any(isinstance(event, SecretsShown) for _, event in table.events(1))
 
@@ -105,7 +105,7 @@ def test_nobody_knows_the_deck_or_a_filler_card() -> None:
     for seat in (0, 1, SPECTATOR):
         one, two = (view_of(table, seat) for table in tables)
         assert one == two
-        assert one.cards[cell_at(4, 4)] == DOWN_CARD
+        assert one.card[cell_at(4, 4)] == "down"
 
 
 def test_a_drawn_card_cannot_be_put_back_but_a_laid_one_can_be_taken_up() -> None:
@@ -115,7 +115,7 @@ def test_a_drawn_card_cannot_be_put_back_but_a_laid_one_can_be_taken_up() -> Non
         table.undo(0)
     table.answer(0, "lay:11:0")
     table.undo(0)
-    assert view_of(table, 0).drawn == CARD_NAMES.index("tee-plain")
+    assert view_of(table, 0).drawn == "tee-plain"
 
 
 BUILDING = {
@@ -228,9 +228,9 @@ def test_both_shots_of_an_exchange_are_one_moment_and_both_robots_die_in_one() -
     assert shown[0] == ["secrets_shown"]
     assert shots[0] == ["shot_fired", "shot_fired"]
     assert [robot.total for robot in shots[1].robots] == [0, 0, 0, 0]  # both weapons are spent
-    assert shots[1].robots[2].cell == cell_at(4, 4)
+    assert shots[1].robots[2].at == cell_at(4, 4)
     assert deaths[0] == ["robot_died", "robot_died"]
-    assert [robot.cell for robot in deaths[1].robots] == [-1, -1, -1, -1]
+    assert [robot.at for robot in deaths[1].robots] == [-1, -1, -1, -1]
     assert [robot.discs for robot in deaths[1].robots] == [0, 2, 0, 1]  # whose they become is told next
     assert [kinds for kinds, _ in rest[:2]] == [["discs_won"], ["discs_won"]]
 
@@ -241,9 +241,9 @@ def test_robots_that_crash_are_seen_on_one_cell_and_then_gone_together() -> None
     _, crash, deaths, *_ = moments(table, 0, "step:E")
 
     assert crash[0] == ["robots_crashed"]
-    assert [robot.cell for robot in crash[1].robots[::2]] == [cell_at(4, 4)] * 2
+    assert [robot.at for robot in crash[1].robots[::2]] == [cell_at(4, 4)] * 2
     assert deaths[0] == ["robot_died", "cards_lost", "robot_died", "cards_lost"]
-    assert [robot.cell for robot in deaths[1].robots[::2]] == [-1, -1]
+    assert [robot.at for robot in deaths[1].robots[::2]] == [-1, -1]
 
 
 @pytest.mark.rule("RM-032", "RM-R07")
@@ -255,10 +255,10 @@ def test_cells_that_a_card_closes_in_are_filled_in_one_moment_when_it_lies() -> 
     laid, filled, *_ = moments(at(given | holes), 0, "lay:45:1")
 
     assert laid[0] == ["card_laid"]
-    assert laid[1].cards[cell_at(4, 5)] == CARD_NAMES.index("straight-mud")
-    assert laid[1].cards[cell_at(4, 4)] == EMPTY
+    assert laid[1].card[cell_at(4, 5)] == "straight-mud"
+    assert laid[1].card[cell_at(4, 4)] is None
     assert filled[0] == ["cell_filled", "cell_filled"]
-    assert [filled[1].cards[cell_at(x, 4)] for x in (4, 5)] == [DOWN_CARD] * 2
+    assert [filled[1].card[cell_at(x, 4)] for x in (4, 5)] == ["down"] * 2
 
 
 @pytest.mark.rule("RM-R57", "RM-043")
@@ -270,7 +270,7 @@ def test_a_view_shows_what_its_event_says() -> None:
     ((held, view),) = moments(table, 0, "hold")
     assert (held, view.foe, view.turn_of) == (["fire_held"], 2, 2)
     held_too, ended, *_ = moments(table, 1, "hold")
-    assert (held_too[0], held_too[1].foe, held_too[1].met) == (["fire_held"], -1, (2,))
+    assert (held_too[0], held_too[1].foe, held_too[1].met[2]) == (["fire_held"], -1, True)
     assert (ended[0], ended[1].robot, ended[1].robots[0].moved) == (["move_ended"], -1, True)
 
 
@@ -298,17 +298,17 @@ def test_the_reach_of_a_move_shows_what_becomes_of_the_robot_and_who_could_shoot
 def test_a_way_that_can_only_end_in_death_is_known_before() -> None:
     tiles = "(3,4)=EW (4,4)=NESW (5,4)={} (6,4)=EW/HOLE (4,3)=NS (4,2)=NS"
 
-    def doom(tile: str, cards: str) -> dict[int, str]:
+    def doom(tile: str, cards: str) -> dict[int, str | None]:
         robots = f"A1@(3,4)E{{{cards}|d1}} A2@RESERVE{{|d2}} B1@(9,4)S{{|d3}}"
         found = sight_of(view_of(at({"tiles": tiles.format(tile), "robots": robots}), 0))
         return {spot.cell: spot.doom for spot in found.reach[0] if spot.path}
 
     last = doom("EW", "SPD2")  # three cells: the crossing, then the hole, or north
-    assert (last[cell_at(4, 4)], last[cell_at(5, 4)], last[cell_at(4, 3)]) == ("", "hole", "")
-    assert doom("EW", "SPD1")[cell_at(5, 4)] == ""  # it stops before the hole
-    assert doom("EW/MAN", "SPD1,SPD1,MAN1")[cell_at(5, 4)] == ""  # a second card, and it may stop
+    assert (last[cell_at(4, 4)], last[cell_at(5, 4)], last[cell_at(4, 3)]) == (None, "hole", None)
+    assert doom("EW", "SPD1")[cell_at(5, 4)] is None  # it stops before the hole
+    assert doom("EW/MAN", "SPD1,SPD1,MAN1")[cell_at(5, 4)] is None  # a second card, and it may stop
     assert doom("EW/MAN", "SPD2")[cell_at(5, 4)] == "hole"
-    assert doom("EW/MAN", "SPD2,CAP1")[cell_at(5, 4)] == ""  # it may take two
+    assert doom("EW/MAN", "SPD2,CAP1")[cell_at(5, 4)] is None  # it may take two
 
 
 @pytest.mark.rule("RM-R29", "RM-R39")
@@ -317,7 +317,7 @@ def test_a_speed_card_that_must_be_taken_is_part_of_the_reach() -> None:
     for pickup, fate in (("optional", "end"), ("mandatory", "drive")):
         found = sight_of(view_of(at(given, pickup=pickup, speed_immediate=True), 0)).reach[0]
         spots = {spot.cell: (spot.fate, spot.doom) for spot in found}
-        assert spots[cell_at(4, 4)] == (fate, "hole" if fate == "drive" else "")
+        assert spots[cell_at(4, 4)] == (fate, "hole" if fate == "drive" else None)
 
 
 @pytest.mark.rule("RM-049", "RM-R22", "RM-R35")
@@ -326,6 +326,51 @@ def test_who_must_wait_or_may_stand_is_shown_so() -> None:
     assert [(spot.cell, spot.fate) for spot in sight_of(view_of(table, 0)).reach[0]] == [(cell_at(4, 4), "wait")]
     shared = at({"tiles": "(1,2)=NESW/DEP.A", "robots": "A1@(1,2)E{} A2@(1,2)N{}", "moving": "A1"})
     assert (cell_at(1, 2), "end") in {(spot.cell, spot.fate) for spot in sight_of(view_of(shared, 0)).reach[0]}
+
+
+def outcomes(given: dict[str, str]) -> dict[str, tuple[str | None, bool]]:
+    """By answer of the first player: what becomes of the robot, and whether that is a death it need not die."""
+    found = sight_of(view_of(at(given), 0)).outcomes
+    assert all(outcome.deadly == (outcome.fate in ("crash", "flytrap", "hole")) for outcome in found)
+    return {outcome.word: (outcome.fate, outcome.rash) for outcome in found}
+
+
+@pytest.mark.rule("RM-046", "RM-104", "RM-135")
+def test_it_is_rash_to_die_where_one_can_go_elsewhere_or_shoot_what_is_in_the_way() -> None:
+    crossing = "(3,4)=EW (4,4)=NESW (4,3)=NS (5,4)=EW{}"
+    other = "B1@(5,4)W{|d3}"
+
+    def found(tile: str, cards: str, more: str = "B1@(9,4)S{|d3}", **given: str) -> dict[str, tuple[str | None, bool]]:
+        robots = f"A1@(4,4)E{{{cards}|d1}} A2@RESERVE{{|d2}} {more}"
+        return outcomes({"tiles": crossing.format(tile), "robots": robots, "moving": "A1"} | given)
+
+    assert found("", "") == {"step:N": ("end", False), "step:E": ("end", False)}
+    assert found("/HOLE", "")["step:E"] == ("hole", True)
+    assert found("", "", other)["step:E"] == ("crash", True)
+    assert found("", "", plants="B2@(5,4)")["step:E"] == ("flytrap", True)
+    straight = "(3,4)=EW (4,4)=EW (5,4)=EW"
+    assert found("", "", other, tiles=straight) == {"step:E": ("crash", False)}
+    assert found("", "MAN1", other, tiles=straight) == {"step:E": ("crash", True)}  # it may stand
+    assert found("", "RAY1", other, tiles=straight) == {"step:E": ("crash", True)}
+    assert found("", "RAY1", tiles=f"{straight}/HOLE") == {"step:E": ("hole", False)}
+
+
+@pytest.mark.rule("RM-R10", "RM-R16", "RM-R23", "RM-R72")
+def test_where_robots_come_in_or_are_carried_is_known_before() -> None:
+    field = {"tiles": "(1,2)=NESW/DEP.A", "stage": "deploying", "robots": "A1@WAIT{|d1} A2@(2,0)E{|d2} B1@(1,2)E{|d3}"}
+    table = at(field)
+    found = sight_of(view_of(table, 0)).outcomes
+    assert {(outcome.cell, outcome.fate, outcome.rash) for outcome in found} == {(cell_at(1, 2), "crash", True)}
+    assert sight_of(view_of(table, 1)).outcomes == ()
+    free = outcomes(field | {"robots": "A1@WAIT{|d1} A2@(2,0)E{|d2} B1@(9,4)S{|d3}"})
+    assert set(free.values()) == {(None, False)}
+    placing = at({"tiles": "(1,1)=NS", "stage": "placing", "round": "0"}, start_position="corner_teleport")
+    assert {outcome.cell for outcome in sight_of(view_of(placing, 0)).outcomes} == {cell_at(0, 0)}
+    robots = "A1@(0,0)E-S{SPD1|d1} A2@RESERVE{|d2} B1@(9,9)W{|d3}"
+    hops = outcomes({"robots": robots, "moving": "A1", "hop": "yes", "begun": "yes", "plants": "B1@(9,0)"})
+    assert hops["hop:99:N"] == ("crash", True)
+    assert hops["hop:90:S"] == ("flytrap", True)
+    assert hops["hop:09:E"] == (None, False)
 
 
 @pytest.mark.rule("RM-R17")
@@ -360,7 +405,7 @@ def test_a_placement_is_judged_by_a_look_at_its_neighbours() -> None:
     """Bots judge hundreds of them a turn, so that no search of the maze may be part of it."""
     table = new_table("robomaso", 4, "full board", {"goal": "12", "truce_rounds": 12})
     rng = PlayoutRng(1)
-    while len(empty := [cell for cell, card in enumerate(view_of(table, 0).cards) if card == EMPTY]) > 8:
+    while len(empty := [cell for cell, card in enumerate(view_of(table, 0).card) if card is None]) > 8:
         seat = table.asked[0]
         answers = [action for action in table.legal(seat) if action.word != "suicide"]
         table.answer(seat, answers[int(rng.below(len(answers)))])

@@ -3,30 +3,72 @@
 export const QUESTION_NAMES = ["robomaso-discs", "robomaso-corner", "robomaso-opening", "robomaso-place", "robomaso-build", "robomaso-lay", "robomaso-deploy", "robomaso-pick", "robomaso-drive", "robomaso-take", "robomaso-give", "robomaso-rob", "robomaso-home", "robomaso-aim", "robomaso-fight", "robomaso-secret", "robomaso-loot"] as const;
 export type Question = (typeof QUESTION_NAMES)[number];
 
+export const CARD_NAMES = ["end-speed", "end-speed2", "end-manipulation", "end-manipulation2", "end-reaction", "end-reaction2", "end-capacity", "end-capacity2", "end-slimer", "end-slimer2", "end-ray", "end-ray2", "end-snowbang", "end-snowbang2", "end-jay", "end-jay2", "end-flytrap", "end-flytrap2", "end-plain", "end-plain2", "end-teleport", "end-teleport2", "end-door", "end-door2", "end-nest", "end-nest2", "end-mud", "end-mud2", "end-hole", "end-hole2", "straight-speed", "straight-speed2", "straight-manipulation", "straight-manipulation2", "straight-reaction", "straight-reaction2", "straight-capacity", "straight-capacity2", "straight-slimer", "straight-slimer2", "straight-ray", "straight-ray2", "straight-snowbang", "straight-snowbang2", "straight-jay", "straight-jay2", "straight-flytrap", "straight-flytrap2", "straight-plain", "straight-plain2", "straight-teleport", "straight-teleport2", "straight-door", "straight-door2", "straight-nest", "straight-nest2", "straight-mud", "straight-mud2", "straight-hole", "straight-hole2", "bend-speed", "bend-speed2", "bend-manipulation", "bend-manipulation2", "bend-reaction", "bend-reaction2", "bend-capacity", "bend-capacity2", "bend-slimer", "bend-slimer2", "bend-ray", "bend-ray2", "bend-snowbang", "bend-snowbang2", "bend-jay", "bend-jay2", "bend-flytrap", "bend-flytrap2", "bend-plain", "bend-plain2", "bend-teleport", "bend-teleport2", "bend-door", "bend-door2", "bend-nest", "bend-nest2", "bend-mud", "bend-mud2", "bend-hole", "bend-hole2", "tee-speed", "tee-speed2", "tee-manipulation", "tee-manipulation2", "tee-reaction", "tee-reaction2", "tee-capacity", "tee-capacity2", "tee-slimer", "tee-slimer2", "tee-ray", "tee-ray2", "tee-snowbang", "tee-snowbang2", "tee-jay", "tee-jay2", "tee-flytrap", "tee-flytrap2", "tee-plain", "tee-plain2", "tee-teleport", "tee-teleport2", "tee-door", "tee-door2", "tee-nest", "tee-nest2", "tee-mud", "tee-mud2", "tee-hole", "tee-hole2", "cross-speed", "cross-speed2", "cross-manipulation", "cross-manipulation2", "cross-reaction", "cross-reaction2", "cross-capacity", "cross-capacity2", "cross-slimer", "cross-slimer2", "cross-ray", "cross-ray2", "cross-snowbang", "cross-snowbang2", "cross-jay", "cross-jay2", "cross-flytrap", "cross-flytrap2", "cross-plain", "cross-plain2", "cross-teleport", "cross-teleport2", "cross-door", "cross-door2", "cross-nest", "cross-nest2", "cross-mud", "cross-mud2", "cross-hole", "cross-hole2", "field", "computer", "gallery", "corner", "down"] as const;
+export type Card = (typeof CARD_NAMES)[number];
+
+export const STATUS_NAMES = ["reserve", "board", "waiting"] as const;
+export type Status = (typeof STATUS_NAMES)[number];
+
+export const MACHINE_NAMES = ["hand", "working", "cancelled"] as const;
+export type Machine = (typeof MACHINE_NAMES)[number];
+
+export const STAGE_NAMES = ["dealing", "corners", "opening", "placing", "building", "laying", "deploying", "picking", "taking", "giving", "raiding", "meeting", "driving", "aiming", "duel", "home", "over"] as const;
+export type Stage = (typeof STAGE_NAMES)[number];
+
+export const WAY_NAMES = ["nest:N", "nest:E", "nest:S", "nest:W", "slimer:N", "slimer:E", "slimer:S", "slimer:W", "ray:N", "ray:E", "ray:S", "ray:W", "jay:N", "jay:E", "jay:S", "jay:W", "snowbang:N1", "snowbang:N2", "snowbang:N3", "snowbang:E1", "snowbang:E2", "snowbang:E3", "snowbang:S1", "snowbang:S2", "snowbang:S3", "snowbang:W1", "snowbang:W2", "snowbang:W3"] as const;
+export type Way = (typeof WAY_NAMES)[number];
+
+export const CHOICE_NAMES = ["fire:nest:N", "fire:nest:E", "fire:nest:S", "fire:nest:W", "fire:slimer:N", "fire:slimer:E", "fire:slimer:S", "fire:slimer:W", "fire:ray:N", "fire:ray:E", "fire:ray:S", "fire:ray:W", "fire:jay:N", "fire:jay:E", "fire:jay:S", "fire:jay:W", "fire:snowbang:N1", "fire:snowbang:N2", "fire:snowbang:N3", "fire:snowbang:E1", "fire:snowbang:E2", "fire:snowbang:E3", "fire:snowbang:S1", "fire:snowbang:S2", "fire:snowbang:S3", "fire:snowbang:W1", "fire:snowbang:W2", "fire:snowbang:W3", "hold:nest:N", "hold:nest:E", "hold:nest:S", "hold:nest:W", "hold:slimer:N", "hold:slimer:E", "hold:slimer:S", "hold:slimer:W", "hold:ray:N", "hold:ray:E", "hold:ray:S", "hold:ray:W", "hold:jay:N", "hold:jay:E", "hold:jay:S", "hold:jay:W", "hold:snowbang:N1", "hold:snowbang:N2", "hold:snowbang:N3", "hold:snowbang:E1", "hold:snowbang:E2", "hold:snowbang:E3", "hold:snowbang:S1", "hold:snowbang:S2", "hold:snowbang:S3", "hold:snowbang:W1", "hold:snowbang:W2", "hold:snowbang:W3", "hold"] as const;
+export type Choice = (typeof CHOICE_NAMES)[number];
+
+export const ENDING_NAMES = ["goal", "rounds", "standstill"] as const;
+export type Ending = (typeof ENDING_NAMES)[number];
+
+export const FATE_NAMES = ["drive", "end", "wait", "raid", "hop", "crash", "flytrap", "hole"] as const;
+export type Fate = (typeof FATE_NAMES)[number];
+
+export const SHAPE_NAMES = ["end", "straight", "bend", "tee", "cross"] as const;
+export type Shape = (typeof SHAPE_NAMES)[number];
+
+export const SYMBOL_NAMES = ["speed", "manipulation", "reaction", "capacity", "slimer", "ray", "snowbang", "jay", "flytrap", "plain", "teleport", "door", "nest", "mud", "hole", "field", "computer", "gallery", "corner", "down"] as const;
+export type Symbol = (typeof SYMBOL_NAMES)[number];
+
+export const KIND_NAMES = ["speed", "manipulation", "reaction", "capacity", "slimer", "ray", "snowbang", "jay", "flytrap"] as const;
+export type Kind = (typeof KIND_NAMES)[number];
+
+export const HALT_NAMES = ["stands", "stops"] as const;
+export type Halt = (typeof HALT_NAMES)[number];
+
+export const DEATH_NAMES = ["crash", "hole", "suicide", "shot", "eaten"] as const;
+export type Death = (typeof DEATH_NAMES)[number];
+
+export const GUN_NAMES = ["nest", "slimer", "ray", "jay", "snowbang"] as const;
+export type Gun = (typeof GUN_NAMES)[number];
+
 /** The table as one seat sees it. Cells are numbers from the south-west, ten to a row; sides are N E S W. */
 export interface RobomasoView {
   seat: number;
   asked: number[];
   prompt: Question | "";
   terms: ([string, number])[];
-  cards: number[];
+  goal: number;
+  card: (Card | null)[];
   turned: number[];
-  sides: number[];
+  open: number[];
+  plant: number[];
   blanks: number[];
-  plants: ([number, number])[];
   robots: RobotView[];
   players: PlayerView[];
-  deck: number;
-  aside: number[];
-  drawn: number;
+  deck_size: number;
+  aside: Card[];
+  drawn: Card | null;
   supply: number[];
   round: number;
+  truce: boolean;
   order: number[];
   place: number;
-  truce: boolean;
-  goal: number;
-  stage: number;
-  asks: number;
+  stage: Stage;
+  asks: Question | null;
   level: number;
   field_level: number;
   computer_level: number;
@@ -40,36 +82,36 @@ export interface RobomasoView {
   hop: boolean;
   takes: number;
   gives: number;
-  met: number[];
-  peace: number[];
+  met: boolean[];
+  peace: boolean[];
   foe: number;
   turn_of: number;
   held: boolean;
-  shot: number;
-  choice: number;
+  shot: Way | null;
+  choice: Choice | null;
   looter: number;
-  prey: number[];
+  prey: boolean[];
   haul: number;
   rank: number;
-  ending: number;
+  ending: Ending | null;
   winner: number;
 }
 
 /** A robot and what lies under its portrait. */
 export interface RobotView {
   seat: number;
-  status: number;
+  status: Status;
   dead: boolean;
-  cell: number;
+  at: number;
   heading: number;
   barred: number;
   cards: number[];
   discs: number;
-  total: number;
-  reaction: number;
   muddy: boolean;
   moved: boolean;
   tried: boolean;
+  total: number;
+  reaction: number;
 }
 
 /** What a player has besides the robots. */
@@ -77,23 +119,25 @@ export interface PlayerView {
   corner: number;
   field: number;
   computer: number;
-  machine: number;
+  machine: Machine;
   stored: number;
   discs: number;
 }
 
-/** What lies over the board on demand. */
+/** What lies over the board on demand, and what the answers lead to. */
 export interface Sight {
   reach: Spot[][];
   lines: Line[];
+  outcomes: Outcome[];
 }
 
 /** A place that a robot can come to in its move. */
 export interface Spot {
   cell: number;
   heading: number;
-  fate: string;
-  doom: string;
+  fate: Fate;
+  deadly: boolean;
+  doom: Fate | null;
   path: number[];
   hits: number[];
   hit_by: number[];
@@ -102,9 +146,43 @@ export interface Spot {
 /** A way in which a robot could shoot now. */
 export interface Line {
   robot: number;
-  way: string;
+  way: Way;
   cells: number[];
   hits: number[];
+}
+
+/** Where an answer that can be given now leads a robot, and what becomes of it there. */
+export interface Outcome {
+  word: string;
+  cell: number;
+  fate: Fate | null;
+  deadly: boolean;
+  rash: boolean;
+}
+
+/** The box of Robomaso. */
+export interface Box {
+  cards: CardInfo[];
+  deck: number;
+  robots: string[];
+  colours: string[];
+  full: number;
+  most: number;
+  width: number;
+  cells: string[];
+  corners: number[];
+  homes: number[];
+}
+
+/** A card: a corridor card, or what lies on the board besides. */
+export interface CardInfo {
+  id: Card;
+  shape: Shape | null;
+  symbol: Symbol;
+  shown: number;
+  count: number;
+  sides: number[];
+  ways: number;
 }
 
 /** Nothing could be built. */
@@ -123,31 +201,30 @@ export interface CapacityWon {
 /** A player drew a corridor card. */
 export interface CardDrawn {
   seat: number;
-  card: string;
+  card: Card;
   rules: string[];
 }
 
 /** A corridor card was laid. */
 export interface CardLaid {
   seat: number;
-  card: string;
-  cell: string;
+  card: Card;
+  cell: number;
   quarters: number;
-  sides: string;
   rules: string[];
 }
 
 /** An opening card that nobody can stand on was set aside. */
 export interface CardSetAside {
   seat: number;
-  card: string;
+  card: Card;
   rules: string[];
 }
 
 /** A card that has no place went to the bottom of the deck. */
 export interface CardShown {
   seat: number;
-  card: string;
+  card: Card;
   rules: string[];
 }
 
@@ -155,8 +232,8 @@ export interface CardShown {
 export interface CardTaken {
   seat: number;
   robot: number;
-  kind_of_card: string;
-  cell: string;
+  kind_of_card: Kind;
+  cell: number;
   rules: string[];
 }
 
@@ -169,7 +246,7 @@ export interface CardsLost {
 /** An empty cell that nobody can reach got a face-down card. */
 export interface CellFilled {
   seat: number;
-  cell: string;
+  cell: number;
   from_deck: boolean;
   rules: string[];
 }
@@ -177,7 +254,7 @@ export interface CellFilled {
 /** A computer was cancelled. */
 export interface ComputerCancelled {
   seat: number;
-  cell: string;
+  cell: number;
   one: number;
   two: number;
   rules: string[];
@@ -186,9 +263,8 @@ export interface ComputerCancelled {
 /** A computer was laid. */
 export interface ComputerLaid {
   seat: number;
-  cell: string;
+  cell: number;
   quarters: number;
-  sides: string;
   rules: string[];
 }
 
@@ -198,14 +274,14 @@ export interface ComputerRaided {
   robot: number;
   owner: number;
   discs: number;
-  cell: string;
+  cell: number;
   rules: string[];
 }
 
 /** A player chose a home corner. */
 export interface CornerChosen {
   seat: number;
-  cell: string;
+  cell: number;
   rules: string[];
 }
 
@@ -243,7 +319,7 @@ export interface DiscsWon {
 /** A deployment field was laid. */
 export interface FieldLaid {
   seat: number;
-  cell: string;
+  cell: number;
   rules: string[];
 }
 
@@ -258,20 +334,20 @@ export interface FireHeld {
 export interface FlytrapLaid {
   seat: number;
   robot: number;
-  cell: string;
+  cell: number;
   rules: string[];
 }
 
 /** A flytrap was shot to pieces. */
 export interface FlytrapShot {
-  cell: string;
+  cell: number;
   rules: string[];
 }
 
 /** The game is over. */
 export interface GameOver {
   winners: number[];
-  why: string;
+  why: Ending;
   rules: string[];
 }
 
@@ -279,7 +355,7 @@ export interface GameOver {
 export interface Looted {
   robot: number;
   victim: number;
-  kind_of_card: string;
+  kind_of_card: Kind;
   rules: string[];
 }
 
@@ -295,8 +371,8 @@ export interface MoveBegan {
 export interface MoveEnded {
   seat: number;
   robot: number;
-  cell: string;
-  how: string;
+  cell: number;
+  how: Halt;
   rules: string[];
 }
 
@@ -311,15 +387,15 @@ export interface PeaceMade {
 export interface RobotDeployed {
   seat: number;
   robot: number;
-  cell: string;
-  heading: string;
+  cell: number;
+  heading: number;
   rules: string[];
 }
 
 /** A robot left the board and waits. */
 export interface RobotDied {
   robot: number;
-  how: string;
+  how: Death;
   rules: string[];
 }
 
@@ -327,9 +403,9 @@ export interface RobotDied {
 export interface RobotDrove {
   seat: number;
   robot: number;
-  start: string;
-  cell: string;
-  heading: string;
+  start: number;
+  cell: number;
+  heading: number;
   rules: string[];
 }
 
@@ -337,7 +413,7 @@ export interface RobotDrove {
 export interface RobotEaten {
   seat: number;
   robot: number;
-  cell: string;
+  cell: number;
   layer: number;
   rules: string[];
 }
@@ -346,9 +422,9 @@ export interface RobotEaten {
 export interface RobotHopped {
   seat: number;
   robot: number;
-  start: string;
-  cell: string;
-  heading: string;
+  start: number;
+  cell: number;
+  heading: number;
   rules: string[];
 }
 
@@ -356,8 +432,8 @@ export interface RobotHopped {
 export interface RobotPlaced {
   seat: number;
   robot: number;
-  cell: string;
-  heading: string;
+  cell: number;
+  heading: number;
   rules: string[];
 }
 
@@ -372,8 +448,8 @@ export interface RobotSentHome {
 export interface RobotTurned {
   seat: number;
   robot: number;
-  cell: string;
-  heading: string;
+  cell: number;
+  heading: number;
   price: number;
   rules: string[];
 }
@@ -382,7 +458,7 @@ export interface RobotTurned {
 export interface RobotWaited {
   seat: number;
   robot: number;
-  cell: string;
+  cell: number;
   points: number;
   rules: string[];
 }
@@ -390,7 +466,7 @@ export interface RobotWaited {
 /** Robots ran into each other. */
 export interface RobotsCrashed {
   robots: number[];
-  cell: string;
+  cell: number;
   rules: string[];
 }
 
@@ -425,11 +501,11 @@ export interface SetAsideShuffled {
 export interface ShotFired {
   seat: number;
   robot: number;
-  gun: string;
-  start: string;
-  side: string;
+  gun: Gun;
+  start: number;
+  side: number;
   far: number;
-  path: string[];
+  path: number[];
   hit: number[];
   rules: string[];
 }
@@ -438,8 +514,8 @@ export interface ShotFired {
 export interface SymbolLeft {
   seat: number;
   robot: number;
-  kind_of_card: string;
-  cell: string;
+  kind_of_card: Kind;
+  cell: number;
   rules: string[];
 }
 
@@ -472,7 +548,7 @@ export type GameView = RobomasoView;
 
 export type GameSight = Sight;
 
-export type GameBox = Record<string, unknown>;
+export type GameBox = Box;
 
 export type GameEvent =
   | { kind: "robomaso.building_skipped"; fields: BuildingSkipped }

@@ -1,14 +1,12 @@
 import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import Board from "../../src/games/robomaso/Board.svelte";
-import { isRash } from "../../src/games/robomaso/board/fates";
-import { beside, cardOf, cellName, cellOf, isOpen, numberOf, robotName, theBox } from "../../src/games/robomaso/box";
+import { beside, cardOf, cellName, cellOf, isOpen, robotName, theBox } from "../../src/games/robomaso/box";
 import { corridor } from "../../src/games/robomaso/draw";
 import Emblem from "../../src/games/robomaso/Emblem.svelte";
 import { hand } from "../../src/games/robomaso/hand.svelte";
 import Tile from "../../src/games/robomaso/Tile.svelte";
 import type { Line, RobomasoView, Sight, Spot } from "../../src/gen/robomaso";
-import type { Answer } from "../../src/gen/room";
 import { find, listen, speakEnglish, stage, told } from "./stage";
 
 const SMALL = /2-duels/;
@@ -63,21 +61,21 @@ describe("a card", () => {
 
   test("shows a double symbol twice", () => {
     for (const shown of [1, 2]) {
-      const card = theBox().cards.findIndex((each) => each.symbol === "speed" && each.shown === shown);
+      const card = theBox().cards.find((each) => each.symbol === "speed" && each.shown === shown)!.id;
       const { container } = render(Tile, { props: { card } });
       expect(container.querySelectorAll("svg svg.ability")).toHaveLength(shown);
     }
   });
 
   test("has its door on the exit side", () => {
-    const card = theBox().cards.findIndex(({ symbol }) => symbol === "door");
+    const card = theBox().cards.find(({ symbol }) => symbol === "door")!.id;
     const { container } = render(Tile, { props: { card, turns: 3 } });
     const gate = container.querySelector<SVGElement>(".gate")!.parentElement!;
     expect(gate.style.transform).toBe("rotate(270deg)");
   });
 
   test("of a player has the player's colour, and a computer the number of its discs", () => {
-    const { container } = render(Tile, { props: { card: numberOf("computer"), owner: 1, stored: 3 } });
+    const { container } = render(Tile, { props: { card: "computer", owner: 1, stored: 3 } });
     expect(container.querySelector("svg.blue")).toBeTruthy();
     expect(container.querySelector("text")!.textContent).toBe("3");
   });
@@ -90,13 +88,15 @@ test("the picture of the game needs no box", () => {
 
 describe("the board in words", () => {
   test("tells all cells and who is there", () => {
-    const props = stage(find(({ view }) => view.robots.every(({ status }) => status === 1) && view.round > 5, SMALL));
+    const props = stage(
+      find(({ view }) => view.robots.every(({ status }) => status === "board") && view.round > 5, SMALL),
+    );
     render(Board, { props });
     const rows = [...document.querySelectorAll("tr")];
     expect(rows).toHaveLength(11);
     expect(rows[1]!.querySelector("td")!.textContent).toMatch(/^corner teleport, open to east and south/);
     props.view.robots.forEach((robot, number) => {
-      const [x, y] = cellName(robot.cell);
+      const [x, y] = cellName(robot.at);
       const text = rows[1 + Number(y)]!.querySelectorAll("td")[Number(x)]!.textContent;
       expect(text).toContain(`${robotName(number)} (${props.names[robot.seat]}), looking`);
     });
@@ -108,8 +108,8 @@ describe("the board in words", () => {
     const { rerender } = render(Board, { props });
     const words = (): string => document.querySelector("table")!.textContent!;
     const before = words();
-    const drove = told("robot_drove", { seat: 0, robot: 0, start: "00", cell: "50", heading: "E" });
-    const robots = props.view.robots.with(0, { ...props.view.robots[0]!, status: 1, cell: cellOf("50") });
+    const drove = told("robot_drove", { seat: 0, robot: 0, start: cellOf("00"), cell: cellOf("50"), heading: 1 });
+    const robots = props.view.robots.with(0, { ...props.view.robots[0]!, status: "board" as const, at: cellOf("50") });
     const view = { ...props.view, robots };
     await rerender({ ...props, view, events: [drove], duration: 300 });
     expect(words()).toBe(before);
@@ -124,7 +124,7 @@ describe("laying a card", () => {
       find(({ prompt, legal, view }) => {
         if (prompt !== "robomaso-lay") return false;
         const turns = new Set(legal.map(({ word }) => word.split(":")[2]));
-        return turns.size > 1 && cardOf(view.drawn).ways === 4;
+        return turns.size > 1 && cardOf(view.drawn!).ways === 4;
       }, SMALL),
     );
     const words = props.ask.legal.map(({ word }) => word).filter((word) => word.startsWith("lay:"));
@@ -153,7 +153,7 @@ describe("laying a card", () => {
     await fireEvent.click(cell(word.slice(4, 6)));
     await fireEvent.keyDown(cell(word.slice(4, 6)), { key: "Enter" });
     expect(given(props)).toEqual([word, word]);
-    const taken = cellName(props.view.cards.findIndex((card, at) => card >= 0 && /[1-8][1-8]/.test(cellName(at))));
+    const taken = cellName(props.view.card.findIndex((card, at) => card !== null && /[1-8][1-8]/.test(cellName(at))));
     await fireEvent.click(cell(taken));
     expect(explained(props)).toEqual([`lay:${taken}:${hand.turns}`]);
   });
@@ -231,7 +231,7 @@ describe("laying a card", () => {
     expect(given(props)).toEqual([]);
     await tap(target("Lay it here"));
     expect(given(props)).toEqual([`lay:${name}:${second}`]);
-    const taken = cellName(props.view.cards.findIndex((card, at) => card >= 0 && /[1-8][1-8]/.test(cellName(at))));
+    const taken = cellName(props.view.card.findIndex((card, at) => card !== null && /[1-8][1-8]/.test(cellName(at))));
     await tap(cell(taken));
     expect(explained(props)).toEqual([`lay:${taken}:${second}`]);
     expect(targets("Lay it here")).toEqual([]);
@@ -274,8 +274,8 @@ describe("driving", () => {
     const props = stage(
       find(({ legal, prompt, view }) => {
         if (prompt !== "robomaso-drive" || !legal.some(({ word }) => word.startsWith("step:"))) return false;
-        const { cell: at, heading } = view.robots[view.robot]!;
-        return isOpen(view.sides[at]!, (heading + 2) % 4) && beside(at, (heading + 2) % 4) >= 0;
+        const { at, heading } = view.robots[view.robot]!;
+        return isOpen(view.open[at]!, (heading + 2) % 4) && beside(at, (heading + 2) % 4) >= 0;
       }, SMALL),
     );
     render(Board, { props });
@@ -304,22 +304,14 @@ describe("driving", () => {
     );
     render(Board, { props });
     expect(targets(/It crashes into a robot!/)).toHaveLength(document.querySelectorAll(".next.deadly").length);
-    const deaths = reachOf(props).filter(({ fate }) => ["crash", "flytrap", "hole"].includes(fate));
+    const deaths = reachOf(props).filter(({ deadly }) => deadly);
     const cells = new Set(deaths.map((spot) => spot.cell));
     expect(document.querySelectorAll(".overlay .cell.deadly")).toHaveLength(cells.size);
   });
 
   test("a death trap is entered only when it is chosen twice, unless there is no other way", async () => {
-    const rash = ({
-      view,
-      sight,
-      legal,
-    }: {
-      view: RobomasoView;
-      sight: unknown;
-      legal: Answer[];
-    }): string | undefined =>
-      legal.map(({ word }) => word).find((word) => isRash(view, sight as Sight, listen(legal), word));
+    const rash = ({ sight }: { sight: unknown }): string | undefined =>
+      (sight as Sight).outcomes.find((outcome) => outcome.rash)?.word;
     const moment = find((update) => update.prompt === "robomaso-drive" && rash(update) !== undefined, SMALL);
     const word = rash(moment.update)!;
     const props = stage(moment);
@@ -333,44 +325,12 @@ describe("driving", () => {
     expect(given(props)).toEqual([word]);
 
     hand.drop();
-    const forced = { ...props, ask: listen(props.ask.legal.filter((each) => each.word === word)) };
+    const sight = props.sight as Sight;
+    const outcomes = sight.outcomes.map((outcome) => ({ ...outcome, rash: false }));
+    const forced = { ...props, ask: listen(props.ask.legal), sight: { ...sight, outcomes } };
     await rerender(forced);
     await fireEvent.click(next());
     expect(given(forced)).toEqual([word]);
-  });
-
-  test("it is rash to die where one can go elsewhere, wait, or shoot what is in the way", () => {
-    const props = stage(find(({ prompt }) => prompt === "robomaso-drive", SMALL));
-    const { robot } = props.view;
-    const at = cellOf("44");
-    const view = {
-      ...props.view,
-      plants: [],
-      robots: props.view.robots.with(robot, { ...props.view.robots[robot]!, cell: at }),
-    };
-    const spot = (side: number, fate: string, doom = ""): Spot => ({
-      cell: beside(at, side),
-      heading: side,
-      fate,
-      doom,
-      path: [beside(at, side)],
-      hits: [],
-      hit_by: [],
-    });
-    const seen = (fate: string, doom = ""): Sight => ({
-      reach: view.robots.map((_, number) =>
-        number === robot ? [spot(0, fate, doom), spot(1, "drive"), spot(2, "hole")] : [],
-      ),
-      lines: [{ robot, way: "ray:N", cells: [beside(at, 0)], hits: [] }],
-    });
-    const isRashWith = (fate: string, ...words: string[]): boolean =>
-      isRash(view, seen(fate), listen(["step:N", ...words].map((word) => ({ word, message: "", args: {} }))), "step:N");
-    for (const word of ["step:E", "turn", "wait", "stop"]) expect(isRashWith("crash", word)).toBe(true);
-    for (const word of ["step:S", "suicide", "store:1", "flytrap"]) expect(isRashWith("crash", word)).toBe(false);
-    expect([isRashWith("flytrap", "fire:ray:N"), isRashWith("hole", "fire:ray:N")]).toEqual([true, false]);
-    expect([isRashWith("crash", "fire:ray:E"), isRashWith("drive", "step:E")]).toEqual([false, false]);
-    const choice = listen(["step:N", "step:E"].map((word) => ({ word, message: "", args: {} })));
-    expect(isRash(view, seen("drive", "hole"), choice, "step:N")).toBe(true); // it would have to go on into the hole
   });
 
   test("teleports that can carry the robot are lit", async () => {
@@ -420,7 +380,7 @@ test("a robot is chosen by pressing it, or looked at", async () => {
   render(Board, { props });
   const [own, other] = [
     2 * props.seat + 1,
-    props.view.robots.findIndex(({ status, seat }) => status === 1 && seat !== props.seat),
+    props.view.robots.findIndex(({ status, seat }) => status === "board" && seat !== props.seat),
   ];
   await fireEvent.click(target(new RegExp(`^Choose ${robotName(own)}:`)));
   expect(given(props)).toEqual(["move:2"]);
@@ -442,10 +402,10 @@ test("a home corner is chosen on the board; one that is taken explains itself", 
 
 test("two robots on one field are both seen", () => {
   const shared = ({ view }: { view: RobomasoView }): boolean =>
-    view.players.some(({ field }) => field >= 0 && view.robots.filter((robot) => robot.cell === field).length === 2);
+    view.players.some(({ field }) => field >= 0 && view.robots.filter((robot) => robot.at === field).length === 2);
   const props = stage(find(shared, SMALL));
   render(Board, { props });
-  const there = props.view.robots.filter(({ status }) => status === 1).length;
+  const there = props.view.robots.filter(({ status }) => status === "board").length;
   const places = [...document.querySelectorAll<SVGGElement>("g:has(> .robot)")].map((each) => each.style.transform);
   expect(new Set(places).size).toBe(there);
 });

@@ -1,12 +1,11 @@
 import { cleanup, fireEvent, render, screen, within } from "@testing-library/svelte";
 import { afterEach, beforeAll, describe, expect, test, vi } from "vitest";
 import { LANGUAGES, speakWith } from "../../src/core/words.svelte";
-import { isRash } from "../../src/games/robomaso/board/fates";
 import { FACINGS, cardOf, cellOf, robotName } from "../../src/games/robomaso/box";
 import Desk from "../../src/games/robomaso/Desk.svelte";
 import { hand } from "../../src/games/robomaso/hand.svelte";
-import { GUNS, countOf, kindName, meantFor, ownAmong, placeName, targetNames } from "../../src/games/robomaso/telling";
-import type { Sight } from "../../src/gen/robomaso";
+import { countOf, kindName, meantFor, ownAmong, placeName, targetNames } from "../../src/games/robomaso/telling";
+import { GUN_NAMES, type Sight } from "../../src/gen/robomaso";
 import { barriers } from "./barriers";
 import { find, listen, recorded, speakEnglish, stage, told, wordsOf } from "./stage";
 
@@ -195,7 +194,8 @@ describe("every legal answer can be given at the desk", () => {
 
   test("which of two robots is aimed at", async () => {
     const found = find(
-      (update, seat) => asks("drive")(update, seat) && [2, 3].every((robot) => update.view.robots[robot]!.status === 1),
+      (update, seat) =>
+        asks("drive")(update, seat) && [2, 3].every((robot) => update.view.robots[robot]!.status === "board"),
       SMALL,
     );
     const words = ["aim:2", "aim:3"].map((word) => ({ word, message: "", args: {} }));
@@ -211,7 +211,7 @@ describe("building", () => {
     const found = find(asks("lay"), SMALL);
     const { view, ask } = desk(found);
     const places = (): number => ask.legal.filter(({ word }) => word.endsWith(`:${hand.turns}`)).length;
-    expect(view.drawn).toBeGreaterThanOrEqual(0);
+    expect(view.drawn).toBeTruthy();
     expect(hand.held).toBe("card");
     expect(places()).toBeGreaterThan(0);
     for (let turn = 0; turn < 4; turn++) {
@@ -222,7 +222,7 @@ describe("building", () => {
   });
 
   test("keys turn it, but not while something is written", async () => {
-    desk(find((update, seat) => asks("lay")(update, seat) && cardOf(update.view.drawn).ways === 4, SMALL));
+    desk(find((update, seat) => asks("lay")(update, seat) && cardOf(update.view.drawn!).ways === 4, SMALL));
     const start = hand.turns;
     await fireEvent.keyDown(window, { key: "q" });
     expect(hand.turns).not.toBe(start);
@@ -303,10 +303,7 @@ describe("driving", () => {
 
   test("a deadly way is asked once more if there is another one, and not if it is forced", async () => {
     const deadly = (update: Parameters<Wanted>[0]): string | undefined =>
-      update.legal.find(({ word }) => {
-        const props = { ask: listen(update.legal), sight: update.sight as Sight };
-        return word.startsWith("step:") && isRash(update.view, props.sight, props.ask, word);
-      })?.word;
+      (update.sight as Sight).outcomes.find(({ word, rash }) => rash && word.startsWith("step:"))?.word;
     const found = drive((update) => deadly(update) !== undefined);
     const word = deadly(found.update)!;
     const way = new RegExp(`^Drive ${SIDES[word.at(-1)!]}`);
@@ -321,8 +318,10 @@ describe("driving", () => {
     await press("Do it all the same");
     expect(ask.give.mock.calls).toEqual([[word]]);
 
-    const forced = listen(found.update.legal.filter((each) => each.word === word || each.word === "suicide"));
-    await rerender({ ...stage(found), ask: forced });
+    const forced = listen(found.update.legal);
+    const sight = found.update.sight as Sight;
+    const outcomes = sight.outcomes.map((outcome) => ({ ...outcome, rash: false }));
+    await rerender({ ...stage(found), ask: forced, sight: { ...sight, outcomes } });
     await press(way);
     expect(forced.give.mock.calls).toEqual([[word]]);
   });
@@ -333,7 +332,9 @@ describe("driving", () => {
     const word = found.update.legal.find((each) => each.word.startsWith("deploy:"))!.word;
     const [, number, side] = word.split(":");
     const ask = listen(words);
-    render(Desk, { props: { ...stage(found), ask } });
+    const outcomes = [{ word, cell: 44, fate: "crash" as const, deadly: true, rash: true }];
+    const sight: Sight = { ...(found.update.sight as Sight), outcomes };
+    render(Desk, { props: { ...stage(found), ask, sight } });
     await press(`${robotName(2 * found.seat + Number(number) - 1)} looks ${SIDES[side!]}`);
     expect(ask.give).not.toHaveBeenCalled();
     expect(screen.getByRole("alert").textContent).toContain("will crash");
@@ -392,7 +393,7 @@ describe("driving", () => {
   test("who has died moves no more, although the move goes on until all is told", () => {
     const found = drive((update) => has(update, "step"));
     const { view } = found.update;
-    const dead = { ...view.robots[view.robot]!, status: 2, dead: true, cell: -1 };
+    const dead = { ...view.robots[view.robot]!, status: "waiting" as const, dead: true, at: -1 };
     const died = told("robot_died", { robot: view.robot, how: "hole" });
     const changed = { robots: view.robots.with(view.robot, dead) };
     for (const seat of [found.seat, -1]) {
@@ -446,7 +447,7 @@ describe("shooting on one's own initiative", () => {
 
   test("a weapon that cannot be fired says why", async () => {
     const unused = ({ robots, robot }: Found["update"]["view"]): string | undefined =>
-      GUNS.find((gun) => countOf(robots[robot]!, gun) > 0);
+      GUN_NAMES.find((gun) => countOf(robots[robot]!, gun) > 0);
     const found = find(
       (update) =>
         update.prompt === "robomaso-drive" && !verbs(update).includes("fire") && unused(update.view) !== undefined,
@@ -482,7 +483,7 @@ describe("who is not asked", () => {
   test("hears what goes on, and can do nothing", () => {
     for (const question of ["build", "lay", "pick", "drive", "take"]) {
       const found = find(
-        ({ view }, seat) => seat >= 0 && !view.asked.includes(seat) && view.asks === NUMBERS[question],
+        ({ view }, seat) => seat >= 0 && !view.asked.includes(seat) && view.asks === `robomaso-${question}`,
         SMALL,
       );
       const { view, names, container } = desk(found);
@@ -493,9 +494,9 @@ describe("who is not asked", () => {
   });
 
   test("a spectator hears it, too, and can look at reach and lines of fire", async () => {
-    const found = find(({ view }, seat) => seat === -1 && view.asks === NUMBERS.drive && view.round > 2, SMALL);
+    const found = find(({ view }, seat) => seat === -1 && view.asks === "robomaso-drive" && view.round > 2, SMALL);
     const { view } = desk(found);
-    const there = view.robots.findIndex(({ status }) => status === 1);
+    const there = view.robots.findIndex(({ status }) => status === "board");
     await fireEvent.click(
       within(screen.getByRole("group", { name: "Reach" })).getByRole("button", { name: robotName(there) }),
     );
@@ -504,8 +505,6 @@ describe("who is not asked", () => {
     expect(hand.lines).toBe(true);
   });
 });
-
-const NUMBERS: Record<string, number> = { build: 4, lay: 5, pick: 7, drive: 8, take: 9 };
 
 describe("the desk at every kind of question", () => {
   const QUESTIONS = [

@@ -1,11 +1,11 @@
 import { cleanup, fireEvent, render, screen, within } from "@testing-library/svelte";
 import { afterEach, beforeAll, describe, expect, test } from "vitest";
-import { robotName, seatOf, theBox } from "../../src/games/robomaso/box";
+import { robotName, seatOf } from "../../src/games/robomaso/box";
 import Desk from "../../src/games/robomaso/Desk.svelte";
 import { doingOf, pairOf, whyOf } from "../../src/games/robomaso/duel/scene";
 import { hand } from "../../src/games/robomaso/hand.svelte";
 import { gunsAt } from "../../src/games/robomaso/telling";
-import type { RobomasoView, Sight } from "../../src/gen/robomaso";
+import type { Choice, Line, RobomasoView, Sight } from "../../src/gen/robomaso";
 import { barriers } from "./barriers";
 import { find, listen, speakEnglish, stage, told } from "./stage";
 
@@ -25,7 +25,7 @@ const answers = (...words: string[]) => words.map((word) => ({ word, message: ""
 /** Both robots are as quick as each other. */
 const secretly = (view: RobomasoView): Partial<RobomasoView> => ({
   prompt: "robomaso-secret",
-  asks: 15,
+  asks: "robomaso-secret",
   turn_of: -1,
   held: false,
   asked: [seatOf(view.robot), seatOf(view.foe)].sort(),
@@ -109,13 +109,12 @@ describe("a secret choice", () => {
 
   test("is shown to oneself alone, while the other one is choosing", () => {
     const { view, seat } = stage(fight());
-    const ray = theBox().ways.indexOf("ray:N");
     const other = [seatOf(view.robot), seatOf(view.foe)].find((each) => each !== seat)!;
     const asked = { asked: [other], prompt: "" as const };
-    const texts: [number, RegExp][] = [
-      [ray, /You chose: fire \(Ray Gun, north\)/],
-      [ray + theBox().ways.length, /You chose: hold fire; if it comes to shooting: Ray Gun, north/],
-      [2 * theBox().ways.length, /You chose: hold fire\./],
+    const texts: [Choice, RegExp][] = [
+      ["fire:ray:N", /You chose: fire \(Ray Gun, north\)/],
+      ["hold:ray:N", /You chose: hold fire; if it comes to shooting: Ray Gun, north/],
+      ["hold", /You chose: hold fire\./],
     ];
     for (const [choice, text] of texts) {
       secret({ ...asked, choice });
@@ -124,7 +123,7 @@ describe("a secret choice", () => {
       expect(scene().textContent).toContain("is choosing");
       cleanup();
     }
-    secret({ ...asked, choice: -1 });
+    secret({ ...asked, choice: null });
     expect(scene().textContent).not.toMatch(/You chose/);
   });
 
@@ -190,12 +189,12 @@ describe("the scene", () => {
   });
 
   test("knows with what a robot can hit; of two on one cell it can be either", () => {
-    const lines = [
+    const lines: Line[] = [
       { robot: 0, way: "ray:N", cells: [], hits: [2, 3] },
       { robot: 0, way: "jay:E", cells: [], hits: [1] },
       { robot: 2, way: "nest:S", cells: [], hits: [0] },
     ];
-    const sight: Sight = { reach: [], lines };
+    const sight: Sight = { reach: [], lines, outcomes: [] };
     expect(gunsAt(sight, 0, 3)).toEqual(["ray"]);
     expect(gunsAt(sight, 2, 0)).toEqual(["nest"]);
     expect(gunsAt(sight, 3, 0)).toEqual([]);

@@ -79,16 +79,18 @@ test("what happens at once is shown at once: both robots of a crash die", () => 
 
 test("both shots of an exchange are seen", () => {
   const props = stage(find(({ view }) => view.round > 5, SMALL));
-  const fired = (robot: number, start: string, path: string[]): Told =>
-    told("shot_fired", { seat: 0, robot, gun: "ray", start, side: "E", far: 0, path, hit: [2 - robot] }, robot);
-  const events = [fired(0, "20", ["30", "40"]), fired(2, "40", ["30", "20"])];
+  const fired = (robot: number, ...cells: string[]): Told => {
+    const [start, ...path] = cells.map(cellOf);
+    return told("shot_fired", { seat: 0, robot, gun: "ray", start, side: 1, far: 0, path, hit: [2 - robot] }, robot);
+  };
+  const events = [fired(0, "20", "30", "40"), fired(2, "40", "30", "20")];
   render(Board, { props: { ...props, events, duration: 300 } });
   const lines = [...document.querySelectorAll(".line.wide")].map((line) => line.getAttribute("d"));
   expect(lines).toEqual(["M250 50L350 50L450 50", "M450 50L350 50L250 50"]);
 });
 
 test("discs fly from where they were won, and without a story they appear", () => {
-  const props = stage(find(({ view }) => view.round > 5 && view.robots[0]!.status === 1, SMALL));
+  const props = stage(find(({ view }) => view.round > 5 && view.robots[0]!.status === "board", SMALL));
   const won = [told("discs_won", { seat: 0, robot: 0, count: 1, stored: false })];
   const start = (story?: Story): string => {
     const { container } = render(Effects, { props: { ...props, event: won[0]!, story, duration: 0 } });
@@ -100,7 +102,7 @@ test("discs fly from where they were won, and without a story they appear", () =
 });
 
 test("lost cards rise where their robot was, or where it died before", () => {
-  const { view } = find(({ view }) => view.round > 5 && view.robots[0]!.status === 1, SMALL).update;
+  const { view } = find(({ view }) => view.round > 5 && view.robots[0]!.status === "board", SMALL).update;
   const event = told("cards_lost", { robot: 0 });
   const risen = (robot: Partial<RobotView>, story?: Story): string[] => {
     const before = { ...view, robots: view.robots.with(0, { ...view.robots[0]!, cards: [2, 0, 0], ...robot }) };
@@ -110,15 +112,17 @@ test("lost cards rise where their robot was, or where it died before", () => {
     return places;
   };
   expect(risen({})).toEqual([at(placeOf(view, 0))]);
-  expect(risen({ cell: -1 }, { graves: { 0: cellOf("44") }, sources: {} })).toEqual([at(middle(cellOf("44")))]);
-  expect(risen({ cell: -1 })).toEqual([]);
+  expect(risen({ at: -1 }, { graves: { 0: cellOf("44") }, sources: {} })).toEqual([at(middle(cellOf("44")))]);
+  expect(risen({ at: -1 })).toEqual([]);
 });
 
 test("a snowbang blows up all its cells, a jay follows its way", async () => {
   const { update, names } = find(({ view }) => view.round > 5, SMALL);
   const props = stage({ update, names, seat: 0 });
-  const fired = (gun: string, path: string[]): Told =>
-    told("shot_fired", { seat: 0, robot: 0, gun, start: "20", side: "E", far: 1, path, hit: [] });
+  const fired = (gun: string, path: string[]): Told => {
+    const shot = { seat: 0, robot: 0, gun, start: cellOf("20"), side: 1, far: 1, path: path.map(cellOf), hit: [] };
+    return told("shot_fired", shot);
+  };
   const blast = fired("snowbang", ["30", "20", "40"]);
   const { rerender } = render(Board, { props: { ...props, events: [blast], duration: 300 } });
   expect(document.querySelectorAll(".blast")).toHaveLength(3);

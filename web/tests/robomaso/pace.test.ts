@@ -21,7 +21,7 @@ test("playing stops at encounters, deaths and raids", () => {
 });
 
 test("an event speaks of its cells and of all robots in it", () => {
-  const shot = told("shot_fired", { seat: 0, robot: 1, start: "11", path: ["12", "13"], hit: [4, 1] });
+  const shot = told("shot_fired", { seat: 0, robot: 1, start: 81, path: [71, 61], hit: [4, 1] });
   expect(mention(shot)).toEqual({ cells: [81, 71, 61], robots: [1, 4] });
   expect(mention(told("cards_lost", { robot: 3 }))).toEqual({ cells: [], robots: [3] });
   const met = told("robots_met", { robot: 0, foe: 3, first: -1 });

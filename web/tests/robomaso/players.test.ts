@@ -40,16 +40,23 @@ test("discs are counted against the goal, as the server counts them", () => {
   }
 });
 
+const WHERE = {
+  reserve: /in reserve/,
+  board: /looking (north|east|south|west)/,
+  waiting: /waiting for redeployment/,
+};
+
 test("every robot says where it is and all that it has", () => {
   const found = find(
     ({ view: { robots } }) =>
-      robots.some(({ status, cards }) => status === 1 && cards[0]! > 0) && robots.some(({ status }) => status === 2),
+      robots.some(({ status, cards }) => status === "board" && cards[0]! > 0) &&
+      robots.some(({ status }) => status === "waiting"),
     /2-document/,
   );
   const { view } = players(found);
   view.robots.forEach(({ status, total, discs, cards, reaction }, number) => {
     const name = robot(number).querySelector(".hidden-text")!.textContent!;
-    expect(name).toMatch([/in reserve/, /looking (north|east|south|west)/, /waiting for redeployment/][status]!);
+    expect(name).toMatch(WHERE[status]);
     expect(name).toContain(`${total} of 6 cards`);
     expect(name).toContain(discs === 0 ? "no discs" : `${discs} disc`);
     expect(name).toContain(`reaction ${reaction}`);
@@ -70,7 +77,7 @@ test("truce, round, deck and supply are told", () => {
   const text = container.querySelector(".status")!.textContent!;
   expect(text).toContain(`Truce: ${term(view, "truce_rounds") - 1} rounds`);
   expect(text).toContain(`Round 2 of ${term(view, "round_limit")}`);
-  expect(text).toContain(`${view.deck} cards in the deck`);
+  expect(text).toContain(`${view.deck_size} cards in the deck`);
   expect(text).toContain(`Capacity in the supply: ${view.supply[3]}`);
   cleanup();
   expect(players(found, { truce: false }).container.textContent).not.toContain("Truce");
@@ -81,16 +88,16 @@ test("field and computer are told: in hand, laid, cancelled", () => {
   players(start);
   expect(items()[0]!.textContent).toMatch(/Deployment field not laid yet; Computer not laid yet/);
   cleanup();
-  const laid = find(({ view }) => view.players[0]!.machine === 1 && view.players[0]!.field >= 0, SMALL);
+  const laid = find(({ view }) => view.players[0]!.machine === "working" && view.players[0]!.field >= 0, SMALL);
   players(laid);
   expect(items()[0]!.textContent).toMatch(/Deployment field on \(\d,\d\); Computer on \(\d,\d\), discs in it: \d/);
   cleanup();
-  players(laid, { players: laid.update.view.players.map((each) => ({ ...each, machine: 2 })) });
+  players(laid, { players: laid.update.view.players.map((each) => ({ ...each, machine: "cancelled" as const })) });
   expect(items()[0]!.textContent).toMatch(/Computer cancelled/);
 });
 
 test("a click on a robot chooses it for the board and tells its cards; another one lets it go", async () => {
-  const { view, container } = players(find(({ view }) => view.robots[2]!.status === 1, SMALL));
+  const { view, container } = players(find(({ view }) => view.robots[2]!.status === "board", SMALL));
   await fireEvent.click(robot(2));
   expect(hand.robot).toBe(2);
   expect(robot(2).getAttribute("aria-pressed")).toBe("true");
@@ -101,7 +108,7 @@ test("a click on a robot chooses it for the board and tells its cards; another o
 });
 
 test("a robot that is only pointed at moves nothing on the page", async () => {
-  const { container } = players(find(({ view }) => view.robots[2]!.status === 1, SMALL));
+  const { container } = players(find(({ view }) => view.robots[2]!.status === "board", SMALL));
   hand.robot = 2;
   await tick();
   expect(robot(2).getAttribute("aria-pressed")).toBe("true");
@@ -109,8 +116,8 @@ test("a robot that is only pointed at moves nothing on the page", async () => {
 });
 
 test("a robot that an event speaks of is lit, also when it is not on the board", async () => {
-  const found = find(({ view }) => view.robots.some(({ status }) => status !== 1), SMALL);
-  const away = found.update.view.robots.findIndex(({ status }) => status !== 1);
+  const found = find(({ view }) => view.robots.some(({ status }) => status !== "board"), SMALL);
+  const away = found.update.view.robots.findIndex(({ status }) => status !== "board");
   const props = { ...stage(found), spotlight: told("cards_lost", { robot: away }) };
   const { container, rerender } = render(Players, { props });
   expect([...container.querySelectorAll("button.lit")]).toEqual([robot(away)]);

@@ -43,13 +43,13 @@ test.each(["robomaso-2-document", "robomaso-2-duels"])("%s: all discs are accoun
 
 test("it is said why the game is over", () => {
   const { view } = sheet("robomaso-2-document");
-  expect(view.ending).toBe(1);
+  expect(view.ending).toBe("goal");
   expect(screen.getByText(/^The game is over: the goal is reached\. Victory: /)).toBeTruthy();
   cleanup();
-  expect(sheet("robomaso-2-duels").view.ending).toBe(2);
+  expect(sheet("robomaso-2-duels").view.ending).toBe("rounds");
   expect(screen.getByText(/^The game is over: the last round has been played/)).toBeTruthy();
   cleanup();
-  sheet("robomaso-2-duels", { ending: 3 });
+  sheet("robomaso-2-duels", { ending: "standstill" });
   expect(screen.getByText(/^The game is over: nobody can do anything any more/)).toBeTruthy();
 });
 

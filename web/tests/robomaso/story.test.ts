@@ -10,7 +10,7 @@ import { find, recorded, recordedNames, told } from "./stage";
 /** Robots on these cells, by number. */
 function standing(...cells: number[]): RobomasoView {
   const { view } = find(({ view }) => view.round > 4, /2-document/).update;
-  return { ...view, robots: view.robots.map((robot, number) => ({ ...robot, cell: cells[number] ?? -1 })) };
+  return { ...view, robots: view.robots.map((robot, number) => ({ ...robot, at: cells[number] ?? -1 })) };
 }
 
 const after = (view: RobomasoView, events: Told[], past?: Story): Story => story(past, { events, before: view, view });
@@ -28,9 +28,9 @@ test("in an exchange each gets them from the other", () => {
 });
 
 test("they also come from a robot that was eaten, and from a computer", () => {
-  const eaten = told("robot_eaten", { robot: 2, cell: "44", layer: 1 });
+  const eaten = told("robot_eaten", { robot: 2, cell: cellOf("44"), layer: 1 });
   expect(after(standing(11, 12, 13), [eaten]).sources).toEqual({ 1: cellOf("44") });
-  const raided = told("computer_raided", { robot: 1, owner: 1, discs: 1, cell: "55" });
+  const raided = told("computer_raided", { robot: 1, owner: 1, discs: 1, cell: cellOf("55") });
   const past = { graves: { 2: 13 }, sources: { 0: 13, 1: 13 } };
   expect(after(standing(11, 12), [raided], past)).toEqual({ graves: { 2: 13 }, sources: { 0: 13, 1: cellOf("55") } });
 });

@@ -48,7 +48,8 @@ COMPUTER: Final = 16
 GALLERY: Final = 17
 CORNER: Final = 18  # a corner teleport
 DOWN: Final = 19  # a face-down card
-SYMBOL_NAMES: Final = [*KIND_NAMES, "plain", "teleport", "door", "nest", "mud", "hole"]
+SYMBOL_NAMES: Final = [*KIND_NAMES, "plain", "teleport", "door", "nest", "mud", "hole"]  # of corridor cards
+FIXED_NAMES: Final = ["field", "computer", "gallery", "corner", "down"]  # of the other cards, and what the cell is then
 
 # shapes
 END: Final = 0

@@ -1,4 +1,4 @@
-"""What can happen. Robots are told by number, cells by their two coordinates: 47 is (4,7).
+"""What can happen. Things are told by name, cells, sides and robots by number.
 
 Everything happens in the open but for the deck, filler cards and the choices of RM-R58.
 """
@@ -9,6 +9,7 @@ from dataclasses import dataclass, field
 from typing import ClassVar
 
 from igroteka.core.wire import Event, Seat
+from igroteka.games.robomaso.vocabulary import Card, Cell, Death, Ending, Gun, Halt, Kind, Robot, Side
 
 # setting up and the opening
 
@@ -19,8 +20,8 @@ class DiscsGiven(Event):
 
     kind: ClassVar[str] = "robomaso.discs_given"
     seat: Seat
-    one: int  # the robot with one disc
-    two: int
+    one: Robot  # the robot with one disc
+    two: Robot
     rules: tuple[str, ...] = field(default=("RM-011",), kw_only=True)
 
 
@@ -30,7 +31,7 @@ class CornerChosen(Event):
 
     kind: ClassVar[str] = "robomaso.corner_chosen"
     seat: Seat
-    cell: str
+    cell: Cell
     rules: tuple[str, ...] = field(default=("RM-R14",), kw_only=True)
 
 
@@ -41,7 +42,7 @@ class CardSetAside(Event):
     kind: ClassVar[str] = "robomaso.card_set_aside"
     reveals: ClassVar[bool] = True
     seat: Seat
-    card: str
+    card: Card
     rules: tuple[str, ...] = field(default=("RM-R12",), kw_only=True)
 
 
@@ -60,9 +61,9 @@ class RobotPlaced(Event):
 
     kind: ClassVar[str] = "robomaso.robot_placed"
     seat: Seat
-    robot: int
-    cell: str
-    heading: str
+    robot: Robot
+    cell: Cell
+    heading: Side
     rules: tuple[str, ...] = field(default=("RM-018", "RM-R13"), kw_only=True)
 
 
@@ -95,7 +96,7 @@ class CardDrawn(Event):
     kind: ClassVar[str] = "robomaso.card_drawn"
     reveals: ClassVar[bool] = True
     seat: Seat
-    card: str
+    card: Card
     rules: tuple[str, ...] = field(default=("RM-026",), kw_only=True)
 
 
@@ -106,7 +107,7 @@ class CardShown(Event):
     kind: ClassVar[str] = "robomaso.card_shown"
     reveals: ClassVar[bool] = True
     seat: Seat
-    card: str
+    card: Card
     rules: tuple[str, ...] = field(default=("RM-R08",), kw_only=True)
 
 
@@ -116,10 +117,9 @@ class CardLaid(Event):
 
     kind: ClassVar[str] = "robomaso.card_laid"
     seat: Seat
-    card: str
-    cell: str
+    card: Card
+    cell: Cell
     quarters: int
-    sides: str  # its open sides
     rules: tuple[str, ...] = field(default=("RM-026", "RM-027"), kw_only=True)
 
 
@@ -129,7 +129,7 @@ class FieldLaid(Event):
 
     kind: ClassVar[str] = "robomaso.field_laid"
     seat: Seat
-    cell: str
+    cell: Cell
     rules: tuple[str, ...] = field(default=("RM-030",), kw_only=True)
 
 
@@ -139,9 +139,8 @@ class ComputerLaid(Event):
 
     kind: ClassVar[str] = "robomaso.computer_laid"
     seat: Seat
-    cell: str
+    cell: Cell
     quarters: int
-    sides: str
     rules: tuple[str, ...] = field(default=("RM-031", "RM-R18"), kw_only=True)
 
 
@@ -151,7 +150,7 @@ class CellFilled(Event):
 
     kind: ClassVar[str] = "robomaso.cell_filled"
     seat: Seat
-    cell: str
+    cell: Cell
     from_deck: bool
     rules: tuple[str, ...] = field(default=("RM-032", "RM-R07"), kw_only=True)
 
@@ -174,9 +173,9 @@ class RobotDeployed(Event):
 
     kind: ClassVar[str] = "robomaso.robot_deployed"
     seat: Seat
-    robot: int
-    cell: str
-    heading: str
+    robot: Robot
+    cell: Cell
+    heading: Side
     rules: tuple[str, ...] = field(default=("RM-107", "RM-108", "RM-R20"), kw_only=True)
 
 
@@ -186,7 +185,7 @@ class DeploymentPostponed(Event):
 
     kind: ClassVar[str] = "robomaso.deployment_postponed"
     seat: Seat
-    robot: int
+    robot: Robot
     rules: tuple[str, ...] = field(default=("RM-R23",), kw_only=True)
 
 
@@ -199,7 +198,7 @@ class MoveBegan(Event):
 
     kind: ClassVar[str] = "robomaso.move_began"
     seat: Seat
-    robot: int
+    robot: Robot
     points: int
     rules: tuple[str, ...] = field(default=("RM-034", "RM-052"), kw_only=True)
 
@@ -210,10 +209,10 @@ class RobotDrove(Event):
 
     kind: ClassVar[str] = "robomaso.robot_drove"
     seat: Seat
-    robot: int
-    start: str
-    cell: str
-    heading: str
+    robot: Robot
+    start: Cell
+    cell: Cell
+    heading: Side
     rules: tuple[str, ...] = field(default=("RM-039", "RM-040"), kw_only=True)
 
 
@@ -223,9 +222,9 @@ class RobotTurned(Event):
 
     kind: ClassVar[str] = "robomaso.robot_turned"
     seat: Seat
-    robot: int
-    cell: str
-    heading: str
+    robot: Robot
+    cell: Cell
+    heading: Side
     price: int
     rules: tuple[str, ...] = field(default=("RM-044", "RM-045"), kw_only=True)
 
@@ -236,8 +235,8 @@ class RobotWaited(Event):
 
     kind: ClassVar[str] = "robomaso.robot_waited"
     seat: Seat
-    robot: int
-    cell: str
+    robot: Robot
+    cell: Cell
     points: int  # movement that is lost
     rules: tuple[str, ...] = field(default=("RM-049", "RM-R32"), kw_only=True)
 
@@ -248,9 +247,9 @@ class MoveEnded(Event):
 
     kind: ClassVar[str] = "robomaso.move_ended"
     seat: Seat
-    robot: int
-    cell: str
-    how: str  # stands, stops, done
+    robot: Robot
+    cell: Cell
+    how: Halt
     rules: tuple[str, ...] = field(default=("RM-043",), kw_only=True)
 
 
@@ -260,10 +259,10 @@ class RobotHopped(Event):
 
     kind: ClassVar[str] = "robomaso.robot_hopped"
     seat: Seat
-    robot: int
-    start: str
-    cell: str
-    heading: str
+    robot: Robot
+    start: Cell
+    cell: Cell
+    heading: Side
     rules: tuple[str, ...] = field(default=("RM-088", "RM-089"), kw_only=True)
 
 
@@ -272,8 +271,8 @@ class RobotsCrashed(Event):
     """Robots ran into each other."""
 
     kind: ClassVar[str] = "robomaso.robots_crashed"
-    robots: tuple[int, ...]
-    cell: str
+    robots: tuple[Robot, ...]
+    cell: Cell
     rules: tuple[str, ...] = field(default=("RM-046", "RM-R36"), kw_only=True)
 
 
@@ -283,9 +282,9 @@ class RobotEaten(Event):
 
     kind: ClassVar[str] = "robomaso.robot_eaten"
     seat: Seat
-    robot: int
-    cell: str
-    layer: int  # the robot that laid it
+    robot: Robot
+    cell: Cell
+    layer: Robot  # the robot that laid it
     rules: tuple[str, ...] = field(default=("RM-135", "RM-137"), kw_only=True)
 
 
@@ -294,8 +293,8 @@ class RobotDied(Event):
     """A robot left the board and waits."""
 
     kind: ClassVar[str] = "robomaso.robot_died"
-    robot: int
-    how: str  # crash, hole, suicide, shot, eaten
+    robot: Robot
+    how: Death
     rules: tuple[str, ...] = field(default=("RM-051",), kw_only=True)
 
 
@@ -304,7 +303,7 @@ class CardsLost(Event):
     """All cards that a dead robot still had went back to the supply."""
 
     kind: ClassVar[str] = "robomaso.cards_lost"
-    robot: int
+    robot: Robot
     rules: tuple[str, ...] = field(default=("RM-048", "RM-075", "RM-R37"), kw_only=True)
 
 
@@ -317,9 +316,9 @@ class CardTaken(Event):
 
     kind: ClassVar[str] = "robomaso.card_taken"
     seat: Seat
-    robot: int
-    kind_of_card: str
-    cell: str
+    robot: Robot
+    kind_of_card: Kind
+    cell: Cell
     rules: tuple[str, ...] = field(default=("RM-066", "RM-067"), kw_only=True)
 
 
@@ -329,9 +328,9 @@ class SymbolLeft(Event):
 
     kind: ClassVar[str] = "robomaso.symbol_left"
     seat: Seat
-    robot: int
-    kind_of_card: str
-    cell: str
+    robot: Robot
+    kind_of_card: Kind
+    cell: Cell
     rules: tuple[str, ...] = field(default=("RM-R39",), kw_only=True)
 
 
@@ -341,7 +340,7 @@ class DiscsWon(Event):
 
     kind: ClassVar[str] = "robomaso.discs_won"
     seat: Seat
-    robot: int
+    robot: Robot
     count: int
     stored: bool
     rules: tuple[str, ...] = field(default=("RM-123",), kw_only=True)
@@ -352,9 +351,9 @@ class Looted(Event):
     """A robot took a card from one it had shot."""
 
     kind: ClassVar[str] = "robomaso.looted"
-    robot: int
-    victim: int
-    kind_of_card: str
+    robot: Robot
+    victim: Robot
+    kind_of_card: Kind
     rules: tuple[str, ...] = field(default=("RM-076", "RM-R45"), kw_only=True)
 
 
@@ -363,8 +362,8 @@ class CapacityWon(Event):
     """Capacity changed hands."""
 
     kind: ClassVar[str] = "robomaso.capacity_won"
-    robot: int
-    victim: int
+    robot: Robot
+    victim: Robot
     rules: tuple[str, ...] = field(default=("RM-065",), kw_only=True)
 
 
@@ -374,7 +373,7 @@ class DiscStored(Event):
 
     kind: ClassVar[str] = "robomaso.disc_stored"
     seat: Seat
-    robot: int
+    robot: Robot
     rules: tuple[str, ...] = field(default=("RM-081", "RM-R46"), kw_only=True)
 
 
@@ -384,7 +383,7 @@ class ComputerCancelled(Event):
 
     kind: ClassVar[str] = "robomaso.computer_cancelled"
     seat: Seat
-    cell: str
+    cell: Cell
     one: int  # discs for the first robot
     two: int
     rules: tuple[str, ...] = field(default=("RM-084", "RM-R47"), kw_only=True)
@@ -396,10 +395,10 @@ class ComputerRaided(Event):
 
     kind: ClassVar[str] = "robomaso.computer_raided"
     seat: Seat
-    robot: int
+    robot: Robot
     owner: Seat
     discs: int
-    cell: str
+    cell: Cell
     rules: tuple[str, ...] = field(default=("RM-085", "RM-086"), kw_only=True)
 
 
@@ -409,7 +408,7 @@ class RobotSentHome(Event):
 
     kind: ClassVar[str] = "robomaso.robot_sent_home"
     seat: Seat
-    robot: int
+    robot: Robot
     rules: tuple[str, ...] = field(default=("RM-087", "RM-R48"), kw_only=True)
 
 
@@ -421,13 +420,13 @@ class RobotsMet(Event):
     """Robots came within range."""
 
     kind: ClassVar[str] = "robomaso.robots_met"
-    robot: int  # the moving one
-    foe: int
+    robot: Robot  # the moving one
+    foe: Robot
     quick: int  # reaction of the moving one
     slow: int  # that of the other
     can: bool  # the moving one can hit
     could: bool  # the other can hit
-    first: int  # who decides first; -1: both in secret
+    first: Robot  # who decides first; -1: both in secret
     rules: tuple[str, ...] = field(default=("RM-036", "RM-117"), kw_only=True)
 
 
@@ -437,7 +436,7 @@ class FireHeld(Event):
 
     kind: ClassVar[str] = "robomaso.fire_held"
     seat: Seat
-    robot: int
+    robot: Robot
     rules: tuple[str, ...] = field(default=("RM-R57",), kw_only=True)
 
 
@@ -447,8 +446,8 @@ class SecretsShown(Event):
 
     kind: ClassVar[str] = "robomaso.secrets_shown"
     reveals: ClassVar[bool] = True
-    robot: int
-    foe: int
+    robot: Robot
+    foe: Robot
     one: bool  # the moving one fires
     two: bool  # the other fires
     rules: tuple[str, ...] = field(default=("RM-119", "RM-R58"), kw_only=True)
@@ -459,8 +458,8 @@ class PeaceMade(Event):
     """Two robots agreed not to shoot."""
 
     kind: ClassVar[str] = "robomaso.peace_made"
-    robot: int
-    foe: int
+    robot: Robot
+    foe: Robot
     rules: tuple[str, ...] = field(default=("RM-119", "RM-R59"), kw_only=True)
 
 
@@ -470,13 +469,13 @@ class ShotFired(Event):
 
     kind: ClassVar[str] = "robomaso.shot_fired"
     seat: Seat
-    robot: int
-    gun: str
-    start: str
-    side: str
+    robot: Robot
+    gun: Gun
+    start: Cell
+    side: Side
     far: int  # of the snowbang
-    path: tuple[str, ...]  # cells
-    hit: tuple[int, ...]  # robots
+    path: tuple[Cell, ...]
+    hit: tuple[Robot, ...]
     rules: tuple[str, ...] = field(default=("RM-112", "RM-121"), kw_only=True)
 
 
@@ -486,8 +485,8 @@ class FlytrapLaid(Event):
 
     kind: ClassVar[str] = "robomaso.flytrap_laid"
     seat: Seat
-    robot: int
-    cell: str
+    robot: Robot
+    cell: Cell
     rules: tuple[str, ...] = field(default=("RM-134", "RM-R66"), kw_only=True)
 
 
@@ -496,7 +495,7 @@ class FlytrapShot(Event):
     """A flytrap was shot to pieces."""
 
     kind: ClassVar[str] = "robomaso.flytrap_shot"
-    cell: str
+    cell: Cell
     rules: tuple[str, ...] = field(default=("RM-138",), kw_only=True)
 
 
@@ -509,5 +508,5 @@ class GameOver(Event):
 
     kind: ClassVar[str] = "robomaso.game_over"
     winners: tuple[Seat, ...]
-    why: str  # goal, rounds, standstill
+    why: Ending
     rules: tuple[str, ...] = field(default=("RM-R50",), kw_only=True)

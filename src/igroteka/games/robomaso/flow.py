@@ -5,7 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from igroteka.core.engine import FINE, NOBODY, SILENT, Codes, Log, Options, Rules
-from igroteka.core.grid import FACINGS, left, right
+from igroteka.core.grid import left, right
 from igroteka.core.rng import Rng
 from igroteka.games.robomaso import actions
 from igroteka.games.robomaso.actions import (
@@ -50,7 +50,7 @@ from igroteka.games.robomaso.rules.turn import (
     winners_of,
 )
 from igroteka.games.robomaso.state import COMING_HOME, DEPLOYING, IN_HAND, WORKING, RobomasoState, Terms, partner_of
-from igroteka.games.robomaso.tables import BIT, CARD_NAMES, COMPUTER_CARD, FIELD_CARD, OPEN, READING, cell_name
+from igroteka.games.robomaso.tables import CARD_NAMES, COMPUTER_CARD, FIELD_CARD, READING
 
 
 class Flow(Rules[RobomasoState]):
@@ -343,10 +343,6 @@ def _apply_rest(state: RobomasoState, seat: i64, verb: i64, what: i64, how: i64,
         _lay_computer(state, seat, what, how, log)
 
 
-def _sides(card: i64, quarters: i64) -> str:
-    return "".join([FACINGS[side] for side in range(4) if OPEN[4 * card + quarters] & BIT[side]])
-
-
 def _lay_card(state: RobomasoState, seat: i64, cell: i64, quarters: i64, log: Log) -> None:
     """RM-026, RM-017: the drawn card, in the opening the first one of a player."""
     if state.asked[seat] == actions.OPENING:
@@ -358,7 +354,7 @@ def _lay_card(state: RobomasoState, seat: i64, cell: i64, quarters: i64, log: Lo
     state.next_stage()
     seals = lay(state, card, cell, quarters)
     if log.on:
-        log.add(CardLaid(int(seat), CARD_NAMES[card], cell_name(int(cell)), int(quarters), _sides(card, quarters)))
+        log.add(CardLaid(int(seat), CARD_NAMES[card], int(cell), int(quarters)))
     if seals:
         fill_sealed(state, seat, log)
 
@@ -369,7 +365,7 @@ def _lay_field(state: RobomasoState, seat: i64, cell: i64, log: Log) -> None:
     state.stage = DEPLOYING
     seals = lay(state, FIELD_CARD, cell, 0)
     if log.on:
-        log.add(FieldLaid(int(seat), cell_name(int(cell))))
+        log.add(FieldLaid(int(seat), int(cell)))
     if seals:
         fill_sealed(state, seat, log)
 
@@ -381,7 +377,7 @@ def _lay_computer(state: RobomasoState, seat: i64, cell: i64, quarters: i64, log
     state.stage = DEPLOYING
     seals = lay(state, COMPUTER_CARD, cell, quarters)
     if log.on:
-        log.add(ComputerLaid(int(seat), cell_name(int(cell)), int(quarters), _sides(COMPUTER_CARD, quarters)))
+        log.add(ComputerLaid(int(seat), int(cell), int(quarters)))
     if seals:
         fill_sealed(state, seat, log)
 

@@ -15,9 +15,7 @@ from igroteka.core.values import NONE as NOTHING
 from igroteka.core.values import listed_pairs, listed_words
 from igroteka.core.wire import Event, Seat
 from igroteka.games.robomaso import picture
-from igroteka.games.robomaso.actions import CHOICES
 from igroteka.games.robomaso.box import NONE
-from igroteka.games.robomaso.events import DiscsGiven
 from igroteka.games.robomaso.position import (
     CONTENTS,
     LETTERS,
@@ -138,7 +136,7 @@ class RobomasoNotation(Notation[RobomasoState, RobomasoView]):
         return told | {
             "asked": listed_words(LETTERS[seat] for seat in view.asked),
             "prompt": view.prompt or NOTHING,
-            "choice": CHOICES[view.choice] if view.choice != NONE else NOTHING,
+            "choice": view.choice or NOTHING,
         }
 
     # people
@@ -147,9 +145,7 @@ class RobomasoNotation(Notation[RobomasoState, RobomasoView]):
         return picture.draw(view, language)
 
     def args(self, event: Event) -> dict[str, object]:
-        told = {name: _said(name, value) for name, value in super().args(event).items()}
-        if isinstance(event, DiscsGiven):
-            told |= {"one": ROBOT_NAMES[event.one], "two": ROBOT_NAMES[event.two]}
+        told = {name: int(value) if isinstance(value, bool) else value for name, value in super().args(event).items()}
         if "card" in told:
             told |= card_words(CARD_NAMES.index(str(told["card"])))
         return told
@@ -188,21 +184,6 @@ def _laying(state: RobomasoState, tile: str) -> str:
         if tell_sides(int(OPEN[4 * card + quarters])) == sides and (not wanted or FACINGS[quarters] == wanted):
             return f"lay:{_digits(cell)}:{quarters}"
     raise BadFile("robomaso-bad-position", what=f"“{tile}”: the drawn card cannot have these open sides")
-
-
-def _said(name: str, value: object) -> object:
-    """A field of an event as its sentence speaks of it."""
-    if isinstance(value, bool):
-        return int(value)
-    if name in ("robot", "foe", "victim", "layer", "first") and isinstance(value, int):
-        return ROBOT_NAMES[value] if value >= 0 else "none"
-    if name in ("cell", "start") and isinstance(value, str):
-        return f"{value[0]},{value[1]}"
-    if name in ("robots", "hit") and isinstance(value, tuple):
-        return tuple(ROBOT_NAMES[robot] for robot in value)
-    if name == "path" and isinstance(value, tuple):
-        return tuple(f"{cell[0]},{cell[1]}" for cell in value)
-    return value
 
 
 def card_words(card: int) -> dict[str, object]:

@@ -7,13 +7,12 @@ from textwrap import wrap
 
 from igroteka.core.words import tr
 from igroteka.games.robomaso.box import COMPUTER as COMPUTER_CELL
-from igroteka.games.robomaso.box import CORRIDORS, DOOR, FIELD, NONE
-from igroteka.games.robomaso.position import CODES, CONTENTS, LETTERS
-from igroteka.games.robomaso.state import BOARD, CANCELLED, EMPTY, RESERVE, WORKING
+from igroteka.games.robomaso.box import CORRIDORS, DOOR, FIELD, FIXED_NAMES, NONE
+from igroteka.games.robomaso.position import CODES, CONTENTS, LETTERS, robot_name
+from igroteka.games.robomaso.state import BOARD, CANCELLED, MACHINES, STATUSES, WORKING
 from igroteka.games.robomaso.tables import (
     CARD_NAMES,
     COLOUR_NAMES,
-    DOWN_CARD,
     OPEN,
     ROBOT_NAMES,
     SHOWN,
@@ -35,14 +34,15 @@ def draw(view: RobomasoView, language: str) -> str:
     def say(message: str, **args: object) -> str:
         return tr(language, f"robomaso-{message}", args)
 
-    lines = [say("draw-head", round=view.round, deck=view.deck, goal=view.goal)]
+    lines = [say("draw-head", round=view.round, deck=view.deck_size, goal=view.goal)]
     if view.truce and view.round:
         lines.append(say("draw-truce", rounds=dict(view.terms)["truce_rounds"] - view.round + 1))
     lines += ["", *_board(view), ""]
     for place, seat in enumerate(view.order):
         lines += [*_player(view, seat, place == view.place, say), ""]
-    if view.drawn != NONE:
-        lines += [say("draw-drawn", card=say_card(view.drawn, say)), say("draw-turned", **_turned(view.drawn))]
+    if view.drawn is not None:
+        card = CARD_NAMES.index(view.drawn)
+        lines += [say("draw-drawn", card=say_card(card, say)), say("draw-turned", **_turned(card))]
     if view.robot != NONE:
         lines.append(say("draw-move", robot=say("robot", robot=ROBOT_NAMES[view.robot]), points=view.points))
     lines += wrap(say("draw-legend"), WIDTH)
@@ -75,26 +75,25 @@ def _board(view: RobomasoView) -> list[str]:
 
 def _cell(view: RobomasoView, cell: int) -> tuple[str, str, str]:
     """The three lines of a cell."""
-    card, sides = view.cards[cell], view.sides[cell]
-    if card == EMPTY:
+    name, sides = view.card[cell], view.open[cell]
+    if name is None:
         return "     ", "  ·  ", "     "
-    if card == DOWN_CARD:
+    if name == FIXED_NAMES[-1]:
         return "░░░░░", "░░░░░", "░░░░░"
     top, bottom = ("  ║  " if sides & bit else "     " for bit in (1, 4))
     west, east = "═" if sides & 8 else " ", "═" if sides & 2 else " "
-    return top, west + _middle(view, cell, card, sides) + east, bottom
+    return top, west + _middle(view, cell, [*CARD_NAMES, *FIXED_NAMES].index(name), sides) + east, bottom
 
 
 def _middle(view: RobomasoView, cell: int, card: int, sides: int) -> str:
     """Three signs: a robot, a flytrap, what is on the card, or the corridor itself."""
-    here = [number for number, robot in enumerate(view.robots) if robot.cell == cell]
+    here = [number for number, robot in enumerate(view.robots) if robot.at == cell]
     if len(here) == 1:
-        return f"{LETTERS[here[0] // 2]}{1 + here[0] % 2}{ARROWS[view.robots[here[0]].heading]}"
+        return f"{robot_name(here[0])}{ARROWS[view.robots[here[0]].heading]}"
     if here:
         return f"{LETTERS[here[0] // 2]}12"
-    for place, robot in view.plants:
-        if place == cell:
-            return f"¥{LETTERS[robot // 2]}{1 + robot % 2}"
+    if view.plant[cell] != NONE:
+        return f"¥{robot_name(view.plant[cell])}"
     symbol = int(SYMBOL[card])
     owners = [player.field if symbol == FIELD else player.computer for player in view.players]
     if symbol in (FIELD, COMPUTER_CELL) and cell in owners:
@@ -113,9 +112,9 @@ def _player(view: RobomasoView, seat: int, on_turn: bool, say: Say) -> list[str]
     player = view.players[seat]
     colour = say("colour", colour=COLOUR_NAMES[seat])
     lines = [f"{'>' if on_turn else ' '} {LETTERS[seat]} {colour}: " + say("draw-discs", count=player.discs)]
-    if player.machine == WORKING:
+    if player.machine == MACHINES[WORKING]:
         lines[0] += "; " + say("draw-stored", count=player.stored)
-    elif player.machine == CANCELLED:
+    elif player.machine == MACHINES[CANCELLED]:
         lines[0] += "; " + say("draw-cancelled")
     lines += [f"    {_robot(view.robots[2 * seat + number], 2 * seat + number, say)}" for number in (0, 1)]
     return lines
@@ -123,8 +122,7 @@ def _player(view: RobomasoView, seat: int, on_turn: bool, say: Say) -> list[str]
 
 def _robot(robot: RobotView, number: int, say: Say) -> str:
     """A robot: where it is, what it has."""
-    where = "reserve" if robot.status == RESERVE else "board" if robot.status == BOARD else "waiting"
     cards = " ".join(f"{CODES[kind]}{count}" for kind, count in enumerate(robot.cards) if count) or "–"
-    arrow = ARROWS[robot.heading] if robot.status == BOARD else ""
-    name = f"{LETTERS[number // 2]}{1 + number % 2}{arrow} {say('robot', robot=ROBOT_NAMES[number])}"
-    return say("draw-robot", name=name, where=where, cards=cards, discs=robot.discs)
+    arrow = ARROWS[robot.heading] if robot.status == STATUSES[BOARD] else ""
+    name = f"{robot_name(number)}{arrow} {say('robot', robot=ROBOT_NAMES[number])}"
+    return say("draw-robot", name=name, where=robot.status, cards=cards, discs=robot.discs)

@@ -68,7 +68,6 @@ from igroteka.games.robomaso.tables import (
     CELLS,
     COMPUTER_CARD,
     CORNERS,
-    COUNT,
     DOWN_CARD,
     FIELD_CARD,
     INNER,
@@ -80,6 +79,7 @@ from igroteka.games.robomaso.tables import (
     x_of,
     y_of,
 )
+from igroteka.games.robomaso.view import unseen_cards
 
 LETTERS = "ABCD"  # the seats
 CODES = ["SPD", "MAN", "REA", "CAP", "SLM", "RAY", "SNO", "JAY", "PLA"]  # of abilities and weapons
@@ -96,7 +96,7 @@ def values_of(state: RobomasoState) -> Iterable[Value[RobomasoState]]:
     yield Value("turn", read_turn, lambda state: LETTERS[int(state.on_turn())], lambda state: LETTERS[state.order[0]])
     yield number("round", usual="7")
     yield Value("corners", read_corners, tell_corners, NOTHING)
-    yield Value("rest", read_rest, lambda state: "empty", "empty")
+    yield Value("rest", read_rest, lambda state: "", "empty")
     yield Value("tiles", read_tiles, tell_tiles, NOTHING)
     yield Value("robots", read_robots, tell_robots)
     yield Value("plants", read_plants, tell_plants)
@@ -105,7 +105,7 @@ def values_of(state: RobomasoState) -> Iterable[Value[RobomasoState]]:
     yield Value("supply", read_supply, tell_supply, NOTHING)
     yield choice("drawn", CARD_NAMES)
     yield Value("aside", read_aside, tell_aside)
-    yield Value("deck", read_deck, tell_deck, lambda state: _names_of(_unseen(state)[::-1]))
+    yield Value("deck", read_deck, tell_deck, lambda state: _names_of(unseen_cards(state)[::-1]))
     yield choice("moving", robots, "robot")
     yield choice("stage", STAGES, usual=lambda state: STAGES[DRIVING if state.robot != NONE else PICKING])
     yield marked("moved", robots_of)
@@ -134,7 +134,7 @@ def values_of(state: RobomasoState) -> Iterable[Value[RobomasoState]]:
     yield number("fields", "field_level", lambda state: str(field_level_of(state)))
     yield number("computers", "computer_level", lambda state: str(computer_level_of(state)))
     yield choice("winner", seats)
-    yield Value("ended", read_ended, lambda state: ENDINGS[state.ending], ENDINGS[GOING_ON])
+    yield Value("ended", read_ended, tell_ended, "no")
 
 
 # names
@@ -194,7 +194,7 @@ def read_order(state: RobomasoState, text: str) -> None:
 
 def tell_order(state: RobomasoState) -> str:
     """The seats in turn order."""
-    return " ".join(LETTERS[int(state.order[place])] for place in range(int(state.seats)))
+    return " ".join(LETTERS[seat] for seat in listed(state.order))
 
 
 def read_turn(state: RobomasoState, text: str) -> None:
@@ -471,7 +471,7 @@ def tell_aside(state: RobomasoState) -> str:
 def read_deck(state: RobomasoState, text: str) -> None:
     """Cards, the next one first; or how many of those that are nowhere else."""
     if text.isdecimal():
-        unseen = _unseen(state)
+        unseen = unseen_cards(state)
         cards = [unseen[place % len(unseen)] for place in range(read_number(text, "deck"))]
     else:
         cards = _cards_of(text, "deck")[::-1]
@@ -487,22 +487,12 @@ def tell_deck(state: RobomasoState) -> str:
     return _names_of(listed(state.deck[: int(state.deck_size)])[::-1])
 
 
-def _unseen(state: RobomasoState) -> list[int]:
-    """The corridor cards that are nowhere else."""
-    left = listed(COUNT)
-    aside = listed(state.aside[: int(state.aside_size)])
-    for card in (*listed(state.card), *listed(state.under), *aside, int(state.drawn)):
-        if 0 <= card < CORRIDORS and left[card] > 0:
-            left[card] -= 1
-    return [card for card in range(CORRIDORS) for _ in range(left[card])]
-
-
 # what is asked
 
 
 def read_ended(state: RobomasoState, text: str) -> None:
     """Why the game is over; if it is not, what is asked follows from all that was read before."""
-    state.ending = one_of(text, ENDINGS, "ended")
+    state.ending = GOING_ON if text == "no" else one_of(text, ENDINGS, "ended")
     if state.stage == OVER or state.ending != GOING_ON:
         state.stage = OVER
         return
@@ -512,6 +502,11 @@ def read_ended(state: RobomasoState, text: str) -> None:
         for seat in range(int(state.seats)):
             if state.choice[seat] != NONE:
                 state.answered(seat)
+
+
+def tell_ended(state: RobomasoState) -> str:
+    """The same."""
+    return "no" if state.ending == GOING_ON else ENDINGS[state.ending]
 
 
 def _check_stage(state: RobomasoState) -> None:

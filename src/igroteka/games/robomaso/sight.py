@@ -11,19 +11,35 @@ from igroteka.core.arrays import listed
 from igroteka.core.engine import FINE, SILENT
 from igroteka.core.errors import BadInput
 from igroteka.core.rng import PlayoutRng
-from igroteka.games.robomaso.actions import WAY_NAMES, WAYS
+from igroteka.core.wire import SPECTATOR, Seat
+from igroteka.games.robomaso.actions import (
+    DEPLOY,
+    DRIVE,
+    ENTER,
+    HOME,
+    HOP,
+    PLACE,
+    POSTPONE,
+    PUT,
+    STEP,
+    STOP,
+    TURN,
+    VERB,
+    WAIT,
+    WAY_NAMES,
+    WAYS,
+    WHAT,
+)
 from igroteka.games.robomaso.box import (
     CAPACITY,
-    COMPUTER,
-    CORNER,
     HOLE,
     KINDS,
     MANIPULATION,
     NONE,
     SPEED,
-    TELEPORT,
 )
-from igroteka.games.robomaso.rules.entering import can_take
+from igroteka.games.robomaso.rules.deployment import entrance
+from igroteka.games.robomaso.rules.entering import can_take, is_raid
 from igroteka.games.robomaso.rules.firing import can_hit, forbids_way, has_gun, trace
 from igroteka.games.robomaso.rules.movement import (
     begin_move,
@@ -35,11 +51,15 @@ from igroteka.games.robomaso.rules.movement import (
     skill,
     turn,
 )
+from igroteka.games.robomaso.rules.setup import start_of
 from igroteka.games.robomaso.rules.targets import Shot, is_safe
 from igroteka.games.robomaso.state import BOARD, MANDATORY, RobomasoState
-from igroteka.games.robomaso.view import RobomasoView, imagine
+from igroteka.games.robomaso.tables import NEXT
+from igroteka.games.robomaso.view import RULES, RobomasoView, imagine
+from igroteka.games.robomaso.vocabulary import Fate, Way
 
-DEATHS = ("crash", "flytrap", "hole")
+DEATHS = ("crash", "flytrap", "hole")  # among the fates
+WAYS_OUT = (STEP, HOP, TURN, WAIT, STOP, POSTPONE)  # what can be answered instead of dying
 
 
 @dataclass(frozen=True)
@@ -48,8 +68,9 @@ class Spot:
 
     cell: int
     heading: int
-    fate: str  # drive: it must go on; end, wait, raid: its move ends; crash, flytrap, hole: it dies; hop: a teleport
-    doom: str  # the death that comes next, however it drives; "" if it may live; shots and cards are not looked at
+    fate: Fate  # drive: it must go on; end, wait, raid: its move ends; crash, flytrap, hole: it dies; hop: a teleport
+    deadly: bool
+    doom: Fate | None  # the death that comes next, however it drives; shots and cards are not looked at
     path: tuple[int, ...]  # the cells on the way there
     hits: tuple[int, ...]  # foreign robots it could hit from there
     hit_by: tuple[int, ...]  # foreign robots that could hit it there
@@ -60,17 +81,29 @@ class Line:
     """A way in which a robot could shoot now."""
 
     robot: int
-    way: str  # as in answers: ray:N
+    way: Way
     cells: tuple[int, ...]  # it passes or blows up
     hits: tuple[int, ...]  # robots, also own ones; of two on one cell the shooter names one
 
 
 @dataclass(frozen=True)
+class Outcome:
+    """Where an answer that can be given now leads a robot, and what becomes of it there."""
+
+    word: str
+    cell: int
+    fate: Fate | None  # as of a spot; where it must die next, that death; None if nothing is known
+    deadly: bool
+    rash: bool  # deadly, although another answer is not, or can clear the way
+
+
+@dataclass(frozen=True)
 class Sight:
-    """What lies over the board on demand."""
+    """What lies over the board on demand, and what the answers lead to."""
 
     reach: tuple[tuple[Spot, ...], ...]  # by robot: nothing if it is not on the board
     lines: tuple[Line, ...]
+    outcomes: tuple[Outcome, ...]  # of those answers by which a robot comes to another cell
 
 
 def sight_of(view: RobomasoView, of: str = "") -> Sight:
@@ -79,10 +112,53 @@ def sight_of(view: RobomasoView, of: str = "") -> Sight:
         raise BadInput("core-unknown-sight", of=of)
     state = imagine(view, PlayoutRng(0))
     robots = range(2 * int(state.seats))
-    return Sight(
-        reach=tuple(_reach(state.clone(), robot) if state.status[robot] == BOARD else () for robot in robots),
-        lines=tuple(line for robot in robots if state.status[robot] == BOARD for line in _lines(state, robot)),
+    reach = tuple(_reach(state.clone(), robot) if state.status[robot] == BOARD else () for robot in robots)
+    lines = tuple(line for robot in robots if state.status[robot] == BOARD for line in _lines(state, robot))
+    return Sight(reach, lines, _outcomes(state, view.seat, reach, lines))
+
+
+# what answers lead to
+
+
+def _outcomes(
+    state: RobomasoState, seat: Seat, reach: tuple[tuple[Spot, ...], ...], lines: tuple[Line, ...]
+) -> tuple[Outcome, ...]:
+    if seat == SPECTATOR or state.asked[seat] not in (PLACE, DRIVE, DEPLOY, HOME):
+        return ()
+    codes = RULES.codes_of(state, seat)
+    found = {code: _lead(state, seat, code, reach) for code in codes}
+    deadly = [code for code in codes if found[code][1] in DEATHS]
+    others = any(VERB[code] in WAYS_OUT and code not in deadly for code in codes)
+
+    def is_cleared(cell: int, fate: str) -> bool:
+        """Whether what kills the robot there can be shot."""
+        shots = [line for line in lines if line.robot == state.robot and cell in line.cells]
+        return fate != "hole" and any(RULES.actions[code].word == f"fire:{s.way}" for code in codes for s in shots)
+
+    return tuple(
+        Outcome(
+            RULES.actions[c].word, cell, fate or None, c in deadly, c in deadly and (others or is_cleared(cell, fate))
+        )
+        for c, (cell, fate) in found.items()
+        if cell != NONE
     )
+
+
+def _lead(state: RobomasoState, seat: Seat, code: int, reach: tuple[tuple[Spot, ...], ...]) -> tuple[int, str]:
+    """The cell to which an answer leads a robot, and what becomes of it there; "" if nothing is known."""
+    verb, what = VERB[code], int(WHAT[code])
+    if verb == STEP:
+        cell = int(NEXT[4 * state.at[state.robot] + what])
+        spots = [spot for spot in reach[state.robot] if spot.path == (cell,)]
+        return cell, (spots[0].doom or spots[0].fate) if spots else ""
+    if verb == HOP:
+        return what, _death(state, int(state.robot), what)
+    if verb == PUT:
+        return int(start_of(state, seat)), ""
+    if verb == ENTER:
+        cell = int(entrance(state, seat))
+        return cell, _death(state, 2 * seat + what, cell)
+    return NONE, ""
 
 
 def _lines(state: RobomasoState, robot: int) -> list[Line]:
@@ -140,7 +216,7 @@ def _reach(state: RobomasoState, robot: int) -> tuple[Spot, ...]:
     return tuple(spots.values())
 
 
-def _doom(state: RobomasoState, robot: int, found: dict[Place, Spot], place: Place, ways: list[Place]) -> str:
+def _doom(state: RobomasoState, robot: int, found: dict[Place, Spot], place: Place, ways: list[Place]) -> str | None:
     """How a robot dies that comes to a place, however it drives on."""
     fate = found[place].fate
     if fate in DEATHS:
@@ -149,7 +225,7 @@ def _doom(state: RobomasoState, robot: int, found: dict[Place, Spot], place: Pla
     brakes = state.what[place[0]] == MANIPULATION and can_take(state, robot, MANIPULATION)
     brakes = brakes and skill(state, robot) + cards >= 2  # with what lies there it may stop
     deaths = [] if fate != "drive" or brakes else [found[after].doom for after in ways]
-    return deaths[0] if deaths and all(deaths) else ""
+    return deaths[0] if deaths and all(deaths) else None
 
 
 def _place(state: RobomasoState, robot: int) -> Place:
@@ -195,24 +271,30 @@ def _spot(state: RobomasoState, robot: int, path: tuple[int, ...]) -> Spot:
                     mine.append(other)
                 if can_hit(state, other, robot):
                     theirs.append(other)
-    return Spot(int(state.at[robot]), int(state.heading[robot]), fate, "", path, tuple(mine), tuple(theirs))
+    cell, heading = int(state.at[robot]), int(state.heading[robot])
+    return Spot(cell, heading, fate, fate in DEATHS, None, path, tuple(mine), tuple(theirs))
 
 
-def _spot_fate(state: RobomasoState, robot: int) -> str:
-    """What becomes of the robot there."""
-    cell, seat = int(state.at[robot]), robot // 2
-    what = int(state.what[cell])
+def _death(state: RobomasoState, robot: int, cell: int) -> str:
+    """How a robot dies that comes to a cell; "" if it lives."""
+    seat = robot // 2
     if state.other_on(cell, robot) != NONE:
         shared = cell == state.field[seat] and state.terms.share_own_field and not state.foreigner_on(cell, seat)
         if not shared:
             return "crash"
     if state.plant[cell] != NONE:
         return "flytrap"
-    if what == HOLE:
-        return "hole"
-    if what == COMPUTER and state.computer[seat] != cell:
+    return "hole" if state.what[cell] == HOLE else ""
+
+
+def _spot_fate(state: RobomasoState, robot: int) -> str:
+    """What becomes of the robot where it is."""
+    cell = int(state.at[robot])
+    if death := _death(state, robot, cell):
+        return death
+    if is_raid(state, robot):
         return "raid"
-    if what in (TELEPORT, CORNER) and state.begun:
+    if state.is_teleport(cell) and state.begun:
         return "hop"
     if forbids_stop(state, robot) == FINE:
         return "end"

@@ -47,11 +47,13 @@ EMPTY: Final = -1  # an inner cell without a card
 RESERVE: Final = 0
 BOARD: Final = 1
 WAIT: Final = 2
+STATUSES: Final = ["reserve", "board", "waiting"]  # their names
 
 # what computers do
 IN_HAND: Final = 0
 WORKING: Final = 1
 CANCELLED: Final = 2
+MACHINES: Final = ["hand", "working", "cancelled"]  # their names
 
 # The stages of play in their order (3.10): one that is over is followed by the next, unless it says where it leads.
 DEALING: Final = 0  # discs, player by player
@@ -76,11 +78,12 @@ STAGES: Final = [  # their names
     *("taking", "giving", "raiding", "meeting", "driving", "aiming", "duel", "home", "over"),
 ]
 
-GOING_ON: Final = 0
-BY_GOAL: Final = 1
-BY_ROUNDS: Final = 2
-BY_STANDSTILL: Final = 3
-ENDINGS: Final = ["no", "goal", "rounds", "standstill"]  # their names
+# why the game is over
+GOING_ON: Final = -1  # it is not
+BY_GOAL: Final = 0
+BY_ROUNDS: Final = 1
+BY_STANDSTILL: Final = 2
+ENDINGS: Final = ["goal", "rounds", "standstill"]  # their names
 
 # what lies beyond a side of a cell
 CLOSED: Final = 0  # nothing: the side is not open
@@ -175,7 +178,7 @@ class RobomasoState(State):
         # supply and time
         self.supply: vec[i64] = zeros(KINDS)
         self.round: i64 = 0  # 0: the opening
-        self.order: vec[i64] = zeros(SEATS)  # seats in turn order
+        self.order: vec[i64] = zeros(seats)  # seats in turn order
         self.place: i64 = 0  # whose turn it is, counted in turn order
         self.stage: i64 = DEALING
         self.ending: i64 = GOING_ON

@@ -8,9 +8,9 @@ export interface Mention {
 }
 
 interface Named {
-  cell?: string;
-  start?: string;
-  path?: string[];
+  cell?: number;
+  start?: number;
+  path?: number[];
   robot?: number;
   foe?: number;
   victim?: number;
@@ -22,10 +22,10 @@ interface Named {
 /** The cells and robots an event speaks of. */
 export function mention(event: Told): Mention {
   const told = event.fields as Named;
-  const cells = [told.cell, told.start, ...(told.path ?? [])].filter(Boolean) as string[];
+  const cells = [told.cell, told.start, ...(told.path ?? [])].filter((cell) => cell !== undefined);
   const named = [told.robot, told.foe, told.victim, told.layer, ...(told.robots ?? []), ...(told.hit ?? [])];
   const robots = named.filter((robot) => robot !== undefined && robot >= 0) as number[];
-  return { cells: [...new Set(cells.map(cellOf))], robots: [...new Set(robots)] };
+  return { cells: [...new Set(cells)], robots: [...new Set(robots)] };
 }
 
 /** The cells that a reason names: "(2,6), (3,6)". */

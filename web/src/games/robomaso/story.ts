@@ -2,7 +2,6 @@
 import type { Shown } from "../../core/playback.svelte";
 import type { GameEvent, RobomasoView } from "../../gen/robomaso";
 import type { Told } from "../../gen/room";
-import { cellOf } from "./box";
 
 export interface Story {
   /** By robot: the cell where it died last. */
@@ -21,15 +20,15 @@ export function toldBy<K extends Kind>(events: Told[], kind: K): Fields<K>[] {
 
 /** What goes on after a moment. */
 export function story(past: Story | undefined, { events, before }: Shown<RobomasoView>): Story {
-  const cell = (robot: number): number => before.robots[robot]!.cell;
+  const cell = (robot: number): number => before.robots[robot]!.at;
   const graves = toldBy(events, "robomaso.robot_died").map(({ robot }) => [robot, cell(robot)]);
   const sources = [
     ...toldBy(events, "robomaso.shot_fired").flatMap(({ robot, hit }) => {
       const others = hit.filter((other) => other !== robot);
       return others.slice(0, 1).map((victim) => [robot, cell(victim)]);
     }),
-    ...toldBy(events, "robomaso.robot_eaten").map((eaten) => [eaten.layer, cellOf(eaten.cell)]),
-    ...toldBy(events, "robomaso.computer_raided").map((raid) => [raid.robot, cellOf(raid.cell)]),
+    ...toldBy(events, "robomaso.robot_eaten").map((eaten) => [eaten.layer, eaten.cell]),
+    ...toldBy(events, "robomaso.computer_raided").map((raid) => [raid.robot, raid.cell]),
   ];
   return {
     graves: { ...past?.graves, ...Object.fromEntries(graves) },

@@ -1,23 +1,27 @@
 // Robots and moments in words: for those who hear the page, for tooltips, and for those who are not asked.
 import { list, tr } from "../../core/words.svelte";
-import type { Line, PlayerView, RobomasoView, RobotView, Sight } from "../../gen/robomaso";
-import { FACINGS, IN_HAND, KINDS, ON_BOARD, WORKING, indexOf, onTurn, robotName, seatOf, xOf, yOf } from "./box";
+import {
+  GUN_NAMES,
+  KIND_NAMES,
+  type Gun,
+  type Kind,
+  type Line,
+  type PlayerView,
+  type Question,
+  type RobomasoView,
+  type RobotView,
+  type Sight,
+} from "../../gen/robomaso";
+import { FACINGS, indexOf, onTurn, robotName, seatOf, theBox, xOf, yOf } from "./box";
 
-/** The questions, as in `view.asks`. */
-export const QUESTIONS = [
-  ...["discs", "corner", "opening", "place", "build", "lay", "deploy", "pick", "drive", "take", "give", "rob", "home"],
-  ...["aim", "fight", "secret", "loot"],
-] as const;
-export type Question = (typeof QUESTIONS)[number] | "";
-
-export const FULL = 6; // abilities and weapons that a robot can collect; it is said on the page, and decided elsewhere
-export const MOST = 8; // the same with loot
-export const GUNS = ["nest", "slimer", "ray", "jay", "snowbang"]; // as in answers
+/** A question without the name of the game. */
+type Short<Q> = Q extends `robomaso-${infer S}` ? S : "";
+export type Asked = Short<Question> | "";
 
 /** What this seat is asked; "" if it is not. */
-export const questionOf = (view: RobomasoView): Question => view.prompt.replace("robomaso-", "") as Question;
+export const questionOf = (view: RobomasoView): Asked => view.prompt.replace("robomaso-", "") as Asked;
 /** What is asked, whoever it is. */
-export const askedNow = (view: RobomasoView): Question => QUESTIONS[view.asks] ?? "";
+export const askedNow = (view: RobomasoView): Asked => (view.asks ?? "").replace("robomaso-", "") as Asked;
 
 /** How a kind of card or a gun is called. */
 export const kindName = (kind: string): string => tr("robomaso-thing", { thing: kind });
@@ -26,11 +30,11 @@ export const sideName = (side: string): string => tr("robomaso-side", { side });
 export const placeName = (cell: number): string => `(${xOf(cell)},${yOf(cell)})`;
 
 /** How many cards of a kind a robot has. */
-export const countOf = (robot: RobotView, kind: string): number => robot.cards[indexOf(KINDS, kind)] ?? 0;
+export const countOf = (robot: RobotView, kind: string): number => robot.cards[indexOf(KIND_NAMES, kind)] ?? 0;
 
 /** The cards of a robot by kind, without those it has not. */
-export function cardsOf(robot: RobotView): { kind: string; count: number }[] {
-  return robot.cards.flatMap((count, kind) => (count > 0 ? [{ kind: KINDS[kind]!, count }] : []));
+export function cardsOf(robot: RobotView): { kind: Kind; count: number }[] {
+  return robot.cards.flatMap((count, kind) => (count > 0 ? [{ kind: KIND_NAMES[kind]!, count }] : []));
 }
 
 /** "Speed ×2". */
@@ -39,9 +43,9 @@ export function countText(kind: string, count: number): string {
 }
 
 /** Where a robot is. */
-export function stateText({ status, dead, muddy, cell, heading }: RobotView): string {
-  const state = ["reserve", muddy ? "mud" : "board", dead ? "dead" : "home"][status]!;
-  return tr("robomaso-page-state", { state, cell: placeName(cell), heading: FACINGS[heading]! });
+export function stateText({ status, dead, muddy, at, heading }: RobotView): string {
+  const state = status === "waiting" ? (dead ? "dead" : "home") : muddy ? "mud" : status;
+  return tr("robomaso-page-state", { state, cell: placeName(at), heading: FACINGS[heading]! });
 }
 
 /** All of a robot. */
@@ -51,7 +55,8 @@ export function robotText(view: RobomasoView, number: number): string {
   return [
     `${robotName(number)}: ${stateText(robot)}`,
     tr("robomaso-page-discs", { count: robot.discs }),
-    tr("robomaso-page-cards", { total: robot.total, full: FULL }) + (cards.length > 0 ? `: ${list(cards)}` : ""),
+    tr("robomaso-page-cards", { total: robot.total, full: theBox().full }) +
+      (cards.length > 0 ? `: ${list(cards)}` : ""),
     tr("robomaso-page-reaction", { reaction: robot.reaction }),
   ].join("; ");
 }
@@ -64,13 +69,12 @@ export function playerText(view: RobomasoView, seat: number, names: string[]): s
     tr("robomaso-page-field", { laid: player.field >= 0 ? "yes" : "no", cell: placeName(player.field) }),
     machineText(player),
   ];
-  if (view.ending === 0 && view.round > 0 && onTurn(view) === seat) texts.push(tr("robomaso-page-on-turn"));
+  if (view.ending === null && view.round > 0 && onTurn(view) === seat) texts.push(tr("robomaso-page-on-turn"));
   return texts.join("; ");
 }
 
 export function machineText({ machine, computer, stored }: PlayerView): string {
-  const state = machine === WORKING ? "working" : machine === IN_HAND ? "hand" : "cancelled";
-  return tr("robomaso-page-machine", { state, cell: placeName(computer), stored });
+  return tr("robomaso-page-machine", { state: machine, cell: placeName(computer), stored });
 }
 
 /** Robots in words: "Bolt and Nut"; nobody if there are none. */
@@ -97,9 +101,9 @@ export const targetNames = (gun: string, hits: number[]): string =>
   hits.length > 1 && gun !== "snowbang" ? tr("robomaso-page-either", { robots: robotNames(hits) }) : robotNames(hits);
 
 /** With what a robot can hit another one now: guns, as in answers. */
-export function gunsAt(sight: Sight | null, robot: number, target: number): string[] {
+export function gunsAt(sight: Sight | null, robot: number, target: number): Gun[] {
   const lines = (sight?.lines ?? []).filter((line) => line.robot === robot && line.hits.includes(target));
-  return GUNS.filter((gun) => lines.some(({ way }) => way.startsWith(`${gun}:`)));
+  return GUN_NAMES.filter((gun) => lines.some(({ way }) => way.startsWith(`${gun}:`)));
 }
 
 /** A way in which a robot could shoot now; undefined while that is not known. */
@@ -111,4 +115,4 @@ export const ownAmong = (robot: number, hits: number[]): number[] =>
   hits.filter((hit) => seatOf(hit) === seatOf(robot));
 
 /** Whether a robot can be seen on the board. */
-export const isThere = ({ status }: RobotView): boolean => status === ON_BOARD;
+export const isThere = ({ status }: RobotView): boolean => status === "board";

@@ -35,7 +35,6 @@ from igroteka.games.robomaso.tables import (
     READING,
     SYMBOL,
     WAYS,
-    cell_name,
 )
 
 # how strict the rules of building can be for a card (RM-R06)
@@ -212,6 +211,6 @@ def fill_sealed(state: RobomasoState, seat: i64, log: Log) -> None:
             state.under[cell] = take_top(state)
         state.lay(cell, DOWN_CARD, 0)
         if log.on:
-            log.add(CellFilled(int(seat), cell_name(cell), state.under[cell] != NONE))
+            log.add(CellFilled(int(seat), cell, state.under[cell] != NONE))
     log.end()
     survey(state)

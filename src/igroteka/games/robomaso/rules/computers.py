@@ -12,7 +12,7 @@ from igroteka.games.robomaso.rules.building import look_for_places
 from igroteka.games.robomaso.rules.deaths import check_victory, take_off, win_discs
 from igroteka.games.robomaso.rules.reach import survey
 from igroteka.games.robomaso.state import BUILDING, CANCELLED, COMING_HOME, WORKING, RobomasoState
-from igroteka.games.robomaso.tables import DOWN_CARD, cell_name
+from igroteka.games.robomaso.tables import DOWN_CARD
 
 
 def forbids_store(state: RobomasoState, seat: i64, number: i64) -> i64:
@@ -51,7 +51,7 @@ def cancel(state: RobomasoState, seat: i64, discs: i64, log: Log) -> None:
     if state.stage == BUILDING:
         look_for_places(state)
     if log.on:
-        log.add(ComputerCancelled(int(seat), cell_name(int(state.computer[seat])), int(discs), int(rest)))
+        log.add(ComputerCancelled(int(seat), int(state.computer[seat]), int(discs), int(rest)))
 
 
 def owner_of(state: RobomasoState, cell: i64) -> i64:
@@ -79,7 +79,7 @@ def rob(state: RobomasoState, discs: i64, log: Log) -> None:
     seat, victim = robot // 2, owner_of(state, state.at[robot])
     state.stored[victim] -= discs
     if log.on:
-        log.add(ComputerRaided(int(seat), int(robot), int(victim), int(discs), cell_name(int(state.at[robot]))))
+        log.add(ComputerRaided(int(seat), int(robot), int(victim), int(discs), int(state.at[robot])))
     win_discs(state, robot, discs, ("RM-086",), log)
     if discs and check_victory(state):
         return

@@ -5,14 +5,14 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from igroteka.core.engine import FINE, Log
-from igroteka.core.grid import FACINGS, back
+from igroteka.core.grid import back
 from igroteka.games.robomaso.actions import NO_FOREIGNER, NOT_CLOSED, NOT_WAITING
 from igroteka.games.robomaso.box import NONE
 from igroteka.games.robomaso.events import DeploymentPostponed, RobotDeployed
 from igroteka.games.robomaso.rules.building import NOWHERE
 from igroteka.games.robomaso.rules.entering import crash, is_eaten
 from igroteka.games.robomaso.state import BOARD, COMING_HOME, RESERVE, WAIT, RobomasoState, partner_of
-from igroteka.games.robomaso.tables import BIT, CORNERS, cell_name
+from igroteka.games.robomaso.tables import BIT, CORNERS
 
 
 def entrance(state: RobomasoState, seat: i64) -> i64:
@@ -77,7 +77,7 @@ def deploy(state: RobomasoState, robot: i64, side: i64, log: Log) -> None:
         _call_partner(state, partner_of(robot))
     if log.on:
         rules = ("RM-107", "RM-108", "RM-R20") if state.field[robot // 2] != NONE else ("RM-R10",)
-        log.add(RobotDeployed(int(robot // 2), int(robot), cell_name(int(cell)), FACINGS[side], rules=rules))
+        log.add(RobotDeployed(int(robot // 2), int(robot), int(cell), int(side), rules=rules))
     if not crash(state, robot, log):
         is_eaten(state, robot, log)  # by a flytrap on the corner, as after a transfer
 

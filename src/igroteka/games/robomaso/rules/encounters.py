@@ -6,7 +6,6 @@ from mypy_extensions import i64
 
 from igroteka.core.arrays import filled
 from igroteka.core.engine import FINE, Log
-from igroteka.core.grid import FACINGS
 from igroteka.games.robomaso.actions import (
     AT_NOTHING,
     AT_PEACE,
@@ -29,7 +28,6 @@ from igroteka.games.robomaso.rules.entering import give_back_flytrap
 from igroteka.games.robomaso.rules.firing import can_hit, first_way, forbids_way, has_gun, hits, hitters, trace
 from igroteka.games.robomaso.rules.targets import Shot
 from igroteka.games.robomaso.state import AIMING, BOARD, DRIVING, DUEL, INDIVIDUAL, MEETING, RobomasoState
-from igroteka.games.robomaso.tables import cell_name
 
 # encounters
 
@@ -212,17 +210,17 @@ def _pull_up(state: RobomasoState, shot: Shot, log: Log) -> None:
             state.plant[cell] = NONE
             give_back_flytrap(state)
             if log.on:
-                log.add(FlytrapShot(cell_name(int(cell))))
+                log.add(FlytrapShot(int(cell)))
     log.end()
 
 
 def _tell(state: RobomasoState, robot: i64, way: i64, shot: Shot, log: Log) -> None:
     if log.on:
-        cells = tuple([cell_name(int(shot.path[number])) for number in range(shot.length)])
+        cells = tuple([int(shot.path[number]) for number in range(shot.length)])
         hit = tuple([int(one) for one in range(2 * state.seats) if shot.hit[one]])
         gun = GUN_NAMES[GUNS.index(int(GUN[way]))]
-        start = cell_name(int(state.at[robot]))
-        log.add(ShotFired(int(robot // 2), int(robot), gun, start, FACINGS[SIDE[way]], int(FAR[way]), cells, hit))
+        start = int(state.at[robot])
+        log.add(ShotFired(int(robot // 2), int(robot), gun, start, int(SIDE[way]), int(FAR[way]), cells, hit))
 
 
 # on one's own initiative (RM-R60)

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from igroteka.core.arrays import filled
 from igroteka.core.engine import FINE, Log
-from igroteka.core.grid import FACINGS, back
+from igroteka.core.grid import back
 from igroteka.games.robomaso.actions import NO_TELEPORT, ROBOT_THERE, SAME_TELEPORT
 from igroteka.games.robomaso.box import (
     CAPACITY,
@@ -24,7 +24,7 @@ from igroteka.games.robomaso.box import (
 from igroteka.games.robomaso.events import CardTaken, RobotEaten, RobotHopped, RobotsCrashed, SymbolLeft
 from igroteka.games.robomaso.rules.deaths import FULL, resolve, scrap, worth_of
 from igroteka.games.robomaso.state import COUNTED, CRASH, MANDATORY, MEETING, TAKING, WAIT, RobomasoState, partner_of
-from igroteka.games.robomaso.tables import BIT, CELLS, CORNER_OPEN, CORNERS, SHOWN, cell_name
+from igroteka.games.robomaso.tables import BIT, CELLS, CORNER_OPEN, CORNERS, SHOWN
 
 
 def arrive(state: RobomasoState, robot: i64, log: Log) -> None:
@@ -46,7 +46,7 @@ def crash(state: RobomasoState, robot: i64, log: Log) -> bool:
         return False
     crashed = [int(one) for one in range(2 * state.seats) if state.at[one] == cell]
     if log.on:
-        log.add(RobotsCrashed(tuple(crashed), cell_name(int(cell))))
+        log.add(RobotsCrashed(tuple(crashed), int(cell)))
     log.begin()
     for one in crashed:
         scrap(state, one, "crash", ("RM-046", "RM-047", "RM-048"), log)
@@ -63,7 +63,7 @@ def is_eaten(state: RobomasoState, robot: i64, log: Log) -> bool:
     state.plant[cell] = NONE
     give_back_flytrap(state)
     if log.on:
-        log.add(RobotEaten(int(robot // 2), int(robot), cell_name(int(cell)), int(layer)))
+        log.add(RobotEaten(int(robot // 2), int(robot), int(cell), int(layer)))
     hitter = filled(ROBOTS, NONE)
     hitter[robot] = layer
     worth = worth_of(state.total(layer))
@@ -125,7 +125,7 @@ def take(state: RobomasoState, robot: i64, owner: i64, log: Log) -> None:
     else:
         state.gives -= 1
     if log.on:
-        log.add(CardTaken(int(owner // 2), int(owner), KIND_NAMES[kind], cell_name(int(state.at[robot]))))
+        log.add(CardTaken(int(owner // 2), int(owner), KIND_NAMES[kind], int(state.at[robot])))
 
 
 def leave(state: RobomasoState, robot: i64, log: Log) -> None:
@@ -136,7 +136,7 @@ def leave(state: RobomasoState, robot: i64, log: Log) -> None:
         state.gives = 0
     if log.on:
         kind = state.what[state.at[robot]]
-        log.add(SymbolLeft(int(robot // 2), int(robot), KIND_NAMES[kind], cell_name(int(state.at[robot]))))
+        log.add(SymbolLeft(int(robot // 2), int(robot), KIND_NAMES[kind], int(state.at[robot])))
 
 
 # computers, mud, teleports
@@ -193,8 +193,8 @@ def hop(state: RobomasoState, robot: i64, cell: i64, side: i64, log: Log) -> Non
         state.heading[robot] = side
         state.barred[robot] = _other_opening(cell, side)
     if log.on:
-        where, end = cell_name(int(start)), cell_name(int(cell))
-        log.add(RobotHopped(int(robot // 2), int(robot), where, end, FACINGS[state.heading[robot]]))
+        where, end = int(start), int(cell)
+        log.add(RobotHopped(int(robot // 2), int(robot), where, end, int(state.heading[robot])))
     if not crash(state, robot, log) and not is_eaten(state, robot, log):
         meet(state)
 

@@ -10,7 +10,7 @@ from igroteka.games.robomaso.actions import NO_BED, NO_FLYTRAP, TRUCE
 from igroteka.games.robomaso.box import COMPUTER, FIELD, FLYTRAP, HOLE, KINDS, NONE
 from igroteka.games.robomaso.events import FlytrapLaid
 from igroteka.games.robomaso.state import RobomasoState
-from igroteka.games.robomaso.tables import NEXT, cell_name
+from igroteka.games.robomaso.tables import NEXT
 
 
 def forbids_flytrap(state: RobomasoState, robot: i64) -> i64:
@@ -34,4 +34,4 @@ def lay_flytrap(state: RobomasoState, robot: i64, log: Log) -> None:
     state.cards[robot * KINDS + FLYTRAP] -= 1
     state.plant[behind] = robot
     if log.on:
-        log.add(FlytrapLaid(int(robot // 2), int(robot), cell_name(int(behind))))
+        log.add(FlytrapLaid(int(robot // 2), int(robot), int(behind)))

@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from igroteka.core.engine import FINE, Log
-from igroteka.core.grid import FACINGS, back
+from igroteka.core.grid import back
 from igroteka.games.robomaso.actions import (
     BACKWARDS,
     GUARDED,
@@ -41,7 +41,7 @@ from igroteka.games.robomaso.state import (
     WALL,
     RobomasoState,
 )
-from igroteka.games.robomaso.tables import NEXT, cell_name
+from igroteka.games.robomaso.tables import NEXT
 
 SPINS: Final = 2  # free turns on one cell (RM-R31)
 
@@ -211,8 +211,8 @@ def turn(state: RobomasoState, robot: i64, log: Log) -> None:
     state.begun = 1
     state.hop = 0
     if log.on:
-        where = cell_name(int(state.at[robot]))
-        log.add(RobotTurned(int(robot // 2), int(robot), where, FACINGS[state.heading[robot]], int(price), rules=rules))
+        where = int(state.at[robot])
+        log.add(RobotTurned(int(robot // 2), int(robot), where, int(state.heading[robot]), int(price), rules=rules))
 
 
 def drive(state: RobomasoState, robot: i64, side: i64, log: Log) -> None:
@@ -230,8 +230,8 @@ def drive(state: RobomasoState, robot: i64, side: i64, log: Log) -> None:
         state.points = 0
     state.hop = 1 if state.is_teleport(state.at[robot]) else 0
     if log.on:
-        end = cell_name(int(state.at[robot]))
-        log.add(RobotDrove(int(robot // 2), int(robot), cell_name(int(start)), end, FACINGS[side]))
+        end = int(state.at[robot])
+        log.add(RobotDrove(int(robot // 2), int(robot), int(start), end, int(side)))
 
 
 def wait(state: RobomasoState, robot: i64, log: Log) -> None:
@@ -239,7 +239,7 @@ def wait(state: RobomasoState, robot: i64, log: Log) -> None:
     lost = state.points
     end_move(state)
     if log.on:
-        log.add(RobotWaited(int(robot // 2), int(robot), cell_name(int(state.at[robot])), int(lost)))
+        log.add(RobotWaited(int(robot // 2), int(robot), int(state.at[robot]), int(lost)))
 
 
 def stop(state: RobomasoState, robot: i64, log: Log) -> None:
@@ -247,7 +247,7 @@ def stop(state: RobomasoState, robot: i64, log: Log) -> None:
     how = "stops" if state.begun else "stands"
     end_move(state)
     if log.on:
-        log.add(MoveEnded(int(robot // 2), int(robot), cell_name(int(state.at[robot])), how))
+        log.add(MoveEnded(int(robot // 2), int(robot), int(state.at[robot]), how))
 
 
 def kill_oneself(state: RobomasoState, robot: i64, log: Log) -> None:

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from igroteka.core.arrays import array
 from igroteka.core.engine import FINE, Log
-from igroteka.core.grid import FACINGS, back
+from igroteka.core.grid import back
 from igroteka.games.robomaso.actions import CORNER_TAKEN, NOT_CLOSED, NOT_HOME
 from igroteka.games.robomaso.box import CORRIDORS, HOLE, KINDS, NONE
 from igroteka.games.robomaso.events import (
@@ -34,10 +34,8 @@ from igroteka.games.robomaso.tables import (
     CORNERS,
     COUNT,
     HOMES,
-    OPEN,
     SYMBOL,
     WAYS,
-    cell_name,
 )
 
 DIAGONAL = [0, 2]  # the corners of two players (RM-R14)
@@ -103,7 +101,7 @@ def choose_corner(state: RobomasoState, seat: i64, corner: i64, log: Log) -> Non
     """RM-R14: with the option `corners` players choose."""
     state.corner[seat] = corner
     if log.on:
-        log.add(CornerChosen(int(seat), cell_name(int(CORNERS[corner]))))
+        log.add(CornerChosen(int(seat), int(CORNERS[corner])))
 
 
 def draw_first(state: RobomasoState, seat: i64, log: Log) -> None:
@@ -150,8 +148,7 @@ def lay_first(state: RobomasoState, seat: i64, cell: i64, quarters: i64, log: Lo
     state.next_stage()
     seals = lay(state, card, cell, quarters)
     if log.on:
-        sides = "".join([FACINGS[side] for side in range(4) if OPEN[4 * card + quarters] & BIT[side]])
-        log.add(CardLaid(int(seat), CARD_NAMES[card], cell_name(int(cell)), int(quarters), sides, rules=("RM-017",)))
+        log.add(CardLaid(int(seat), CARD_NAMES[card], int(cell), int(quarters), rules=("RM-017",)))
     if seals:
         fill_sealed(state, seat, log)
 
@@ -177,7 +174,7 @@ def place_first(state: RobomasoState, seat: i64, number: i64, side: i64, log: Lo
     state.place += 1
     state.stage = CHOOSING_CORNER
     if log.on:
-        log.add(RobotPlaced(int(seat), int(robot), cell_name(int(cell)), FACINGS[side]))
+        log.add(RobotPlaced(int(seat), int(robot), int(cell), int(side)))
 
 
 def shuffle_back(state: RobomasoState, log: Log) -> None:

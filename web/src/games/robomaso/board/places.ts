@@ -1,7 +1,7 @@
 // Where robots stand on the board, and where they come onto it.
 import type { RobomasoView } from "../../../gen/robomaso";
 import type { Ask } from "../../contract";
-import { CORNERS, HOMES, robotsOn, seatOf, term } from "../box";
+import { robotsOn, seatOf } from "../box";
 import { middle, shifted, step, type Point } from "../draw";
 
 export interface Place extends Point {
@@ -16,23 +16,16 @@ const ASIDE = { x: 19, y: 15 }; // two robots on one field stand so far from its
 /** Where a robot stands: partners share a field, and who runs into another one stops before it. */
 export function placeOf(view: RobomasoView, number: number): Place {
   const robot = view.robots[number]!;
-  const place = middle(robot.cell);
-  const others = robotsOn(view, robot.cell).filter((other) => other !== number);
+  const place = middle(robot.at);
+  const others = robotsOn(view, robot.at).filter((other) => other !== number);
   if (others.length === 0) return { ...place, size: WHOLE };
-  if (others.every((other) => seatOf(other) === robot.seat) && view.players[robot.seat]!.field === robot.cell) {
+  if (others.every((other) => seatOf(other) === robot.seat) && view.players[robot.seat]!.field === robot.at) {
     const sign = number % 2 === 0 ? -1 : 1;
     return { ...shifted(place, sign * ASIDE.x, sign * ASIDE.y), size: HALF };
   }
   const back = number === view.robot ? -34 : 0;
   const way = step(robot.heading);
   return { ...shifted(place, way.x * back, way.y * back), size: WHOLE };
-}
-
-/** The cell where a player's robots come onto the board: at first, and later. */
-export function entrance(view: RobomasoView, seat: number, verb: "place" | "deploy"): number {
-  const { corner, field } = view.players[seat]!;
-  if (verb === "place") return (term(view, "start_position") === 1 ? CORNERS : HOMES)[corner]!;
-  return field >= 0 ? field : CORNERS[corner]!;
 }
 
 /** The robots that can come onto the board now. */

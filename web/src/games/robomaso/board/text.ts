@@ -6,13 +6,13 @@ import { sideName } from "../telling";
 
 /** The card of a cell: what it is, and where it is open. */
 export function cardText(view: RobomasoView, cell: number, names: string[]): string {
-  const card = view.cards[cell]!;
-  if (card < 0) return tr("robomaso-page-cell", { what: "empty" });
+  const card = view.card[cell];
+  if (!card) return tr("robomaso-page-cell", { what: "empty" });
   const { symbol, shape } = cardOf(card);
   const player = names[ownerOf(view, cell)] ?? "";
   const own = ["field", "computer"].includes(symbol);
   const text = shape && !own ? cardName(card) : tr("robomaso-page-cell", { what: symbol, player });
-  const sides = FACINGS.filter((_, side) => isOpen(view.sides[cell]!, side)).map(sideName);
+  const sides = FACINGS.filter((_, side) => isOpen(view.open[cell]!, side)).map(sideName);
   if (sides.length === 0) return text;
   const exit = symbol === "door" ? [tr("robomaso-page-exit", { side: FACINGS[view.turned[cell]!]! })] : [];
   return [text, tr("robomaso-page-open", { sides: list(sides) }), ...exit].join(", ");
@@ -21,11 +21,10 @@ export function cardText(view: RobomasoView, cell: number, names: string[]): str
 /** All that is on a cell. */
 export function cellText(view: RobomasoView, cell: number, names: string[]): string {
   const texts = [cardText(view, cell, names)];
-  const owner = view.players.find(({ computer, machine }) => computer === cell && machine === 1);
+  const owner = view.players.find(({ computer, machine }) => computer === cell && machine === "working");
   if (owner) texts.push(tr("robomaso-page-stored", { count: owner.stored }));
-  for (const [at, robot] of view.plants) {
-    if (at === cell) texts.push(tr("robomaso-page-plant", { robot: robotName(robot) }));
-  }
+  const plant = view.plant[cell]!;
+  if (plant >= 0) texts.push(tr("robomaso-page-plant", { robot: robotName(plant) }));
   for (const robot of robotsOn(view, cell)) texts.push(robotHere(view, robot, names));
   return texts.join("; ");
 }

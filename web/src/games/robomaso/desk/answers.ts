@@ -1,7 +1,7 @@
 // The words of answers, taken apart.
-import type { RobomasoView, Sight } from "../../../gen/robomaso";
+import type { Sight } from "../../../gen/robomaso";
 import type { Ask } from "../../contract";
-import { isRash } from "../board/fates";
+import { isRash } from "../board/outcomes";
 import { hand } from "../hand.svelte";
 
 /** Asks once more before an answer is given: what would happen, and what the button says. */
@@ -24,7 +24,7 @@ export function answer(ask: Ask, word: string): void {
 }
 
 /** The same for an answer by which a robot may die: if it need not, the desk asks once more. */
-export function venture(view: RobomasoView, sight: Sight | null, ask: Ask, word: string): void {
-  if (isRash(view, sight, ask, word)) hand.warned = word;
+export function venture(sight: Sight | null, ask: Ask, word: string): void {
+  if (isRash(sight, ask, word)) hand.warned = word;
   else answer(ask, word);
 }
