@@ -30,7 +30,7 @@ from igroteka.games.robomaso.position import (
 from igroteka.games.robomaso.rules.firing import can_hit
 from igroteka.games.robomaso.rules.movement import ahead, outlook
 from igroteka.games.robomaso.state import BOARD, EMPTY, LINK, RobomasoState, Terms
-from igroteka.games.robomaso.tables import CARD_NAMES, CELLS, INNER, OPEN, ROBOT_NAMES, SHOWN, SYMBOL
+from igroteka.games.robomaso.tables import CARD_NAMES, CELLS, INNER, OPEN, ROBOT_NAMES, SYMBOL
 from igroteka.games.robomaso.view import RobomasoView, imagine
 
 
@@ -147,7 +147,7 @@ class RobomasoNotation(Notation[RobomasoState, RobomasoView]):
     def args(self, event: Event) -> dict[str, object]:
         told = {name: int(value) if isinstance(value, bool) else value for name, value in super().args(event).items()}
         if "card" in told:
-            told |= card_words(CARD_NAMES.index(str(told["card"])))
+            told |= picture.card_words(str(told["card"]))
         return told
 
     def label(self, word: str) -> tuple[str, dict[str, object]]:
@@ -184,12 +184,6 @@ def _laying(state: RobomasoState, tile: str) -> str:
         if tell_sides(int(OPEN[4 * card + quarters])) == sides and (not wanted or FACINGS[quarters] == wanted):
             return f"lay:{_digits(cell)}:{quarters}"
     raise BadFile("robomaso-bad-position", what=f"“{tile}”: the drawn card cannot have these open sides")
-
-
-def card_words(card: int) -> dict[str, object]:
-    """What the message of a corridor card speaks of."""
-    shape, _, symbol = CARD_NAMES[card].partition("-")
-    return {"shape": shape, "symbol": symbol.removesuffix("2"), "shown": int(SHOWN[card])}
 
 
 def _spoken(value: str) -> object:

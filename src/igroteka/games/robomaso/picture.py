@@ -41,18 +41,18 @@ def draw(view: RobomasoView, language: str) -> str:
     for place, seat in enumerate(view.order):
         lines += [*_player(view, seat, place == view.place, say), ""]
     if view.drawn is not None:
-        card = CARD_NAMES.index(view.drawn)
-        lines += [say("draw-drawn", card=say_card(card, say)), say("draw-turned", **_turned(card))]
+        lines.append(say("draw-drawn", card=say("card", **card_words(view.drawn))))
+        lines.append(say("draw-turned", **_turned(CARD_NAMES.index(view.drawn))))
     if view.robot != NONE:
         lines.append(say("draw-move", robot=say("robot", robot=ROBOT_NAMES[view.robot]), points=view.points))
     lines += wrap(say("draw-legend"), WIDTH)
     return "\n".join(lines)
 
 
-def say_card(card: int, say: Say) -> str:
-    """A corridor card in words."""
-    shape, _, symbol = CARD_NAMES[card].partition("-")
-    return say("card", shape=shape, symbol=symbol.removesuffix("2"), shown=int(SHOWN[card]))
+def card_words(card: str) -> dict[str, object]:
+    """What the message of a corridor card speaks of."""
+    shape, _, symbol = card.partition("-")
+    return {"shape": shape, "symbol": symbol.removesuffix("2"), "shown": 2 if symbol.endswith("2") else 1}
 
 
 def _turned(card: int) -> dict[str, str]:

@@ -37,27 +37,15 @@ from igroteka.games.robomaso.rules.reach import survey
 from igroteka.games.robomaso.rules.setup import corner_of, start_of
 from igroteka.games.robomaso.rules.turn import go_on
 from igroteka.games.robomaso.state import (
-    AIMING,
     BOARD,
     CANCELLED,
-    COMING_HOME,
     COUNTED,
-    DRIVING,
-    DUEL,
     EMPTY,
     ENDINGS,
-    GIVING,
     GOING_ON,
-    LAYING,
-    MEETING,
-    OPENING,
     OVER,
-    PICKING,
-    PLACING,
-    RAIDING,
     RESERVE,
     STAGES,
-    TAKING,
     WAIT,
     WORKING,
     RobomasoState,
@@ -86,7 +74,7 @@ CODES = ["SPD", "MAN", "REA", "CAP", "SLM", "RAY", "SNO", "JAY", "PLA"]  # of ab
 CONTENTS = [*CODES, "", "TEL", "DOOR", "NEST", "MUD", "HOLE"]  # of corridor cards
 ABSENT = {"RESERVE": (RESERVE, 0), "WAIT": (WAIT, 1), "HOME": (WAIT, 0)}  # status and whether it died
 SHAPES = {1: END, 3: TEE, 4: CROSS}  # by number of open sides, if that is enough to know
-OF_A_MOVE = (DRIVING, TAKING, GIVING, RAIDING, COMING_HOME, MEETING, DUEL, AIMING)  # stages
+OF_A_MOVE = ("driving", "taking", "giving", "raiding", "home", "meeting", "duel", "aiming")  # stages
 
 
 def values_of(state: RobomasoState) -> Iterable[Value[RobomasoState]]:
@@ -98,16 +86,18 @@ def values_of(state: RobomasoState) -> Iterable[Value[RobomasoState]]:
     yield Value("corners", read_corners, tell_corners, NOTHING)
     yield Value("rest", read_rest, lambda state: "", "empty")
     yield Value("tiles", read_tiles, tell_tiles, NOTHING)
-    yield Value("robots", read_robots, tell_robots)
+    yield Value("robots", read_robots, lambda state: listed_words(tell_robot(state, n) for n in range(len(robots))))
     yield Value("plants", read_plants, tell_plants)
     yield Value("cancelled", read_cancelled, tell_cancelled, NOTHING)
-    yield Value("stored", read_stored, tell_stored)
+    yield Value(
+        "stored", read_stored, lambda state: listed_pairs((LETTERS[n], c) for n, c in enumerate(state.stored) if c)
+    )
     yield Value("supply", read_supply, tell_supply, NOTHING)
     yield choice("drawn", CARD_NAMES)
-    yield Value("aside", read_aside, tell_aside)
+    yield Value("aside", read_aside, lambda state: _names_of(listed(state.aside[: int(state.aside_size)])))
     yield Value("deck", read_deck, tell_deck, lambda state: _names_of(unseen_cards(state)[::-1]))
     yield choice("moving", robots, "robot")
-    yield choice("stage", STAGES, usual=lambda state: STAGES[DRIVING if state.robot != NONE else PICKING])
+    yield choice("stage", STAGES, usual=lambda state: "driving" if state.robot != NONE else "picking")
     yield marked("moved", robots_of)
     yield marked("tried", robots_of)
     yield number("points", usual=lambda state: str(movement_of(state, state.robot) if state.robot != NONE else 0))
@@ -134,7 +124,7 @@ def values_of(state: RobomasoState) -> Iterable[Value[RobomasoState]]:
     yield number("fields", "field_level", lambda state: str(field_level_of(state)))
     yield number("computers", "computer_level", lambda state: str(computer_level_of(state)))
     yield choice("winner", seats)
-    yield Value("ended", read_ended, tell_ended, "no")
+    yield Value("ended", read_ended, lambda state: [*ENDINGS, "no"][state.ending], "no")
 
 
 # names
@@ -382,11 +372,6 @@ def _read_robot(state: RobomasoState, word: str, parts: list[str]) -> None:
     state.discs[robot] = int(discs or 0)
 
 
-def tell_robots(state: RobomasoState) -> str:
-    """All robots."""
-    return listed_words(tell_robot(state, robot) for robot in range(2 * int(state.seats)))
-
-
 def tell_robot(state: RobomasoState, robot: int) -> str:
     """A robot as the rules page writes it."""
     if state.status[robot] == BOARD:
@@ -430,11 +415,6 @@ def read_stored(state: RobomasoState, text: str) -> None:
         state.stored[seat] = read_number(count, "stored")
 
 
-def tell_stored(state: RobomasoState) -> str:
-    """The same."""
-    return listed_pairs((LETTERS[seat], count) for seat, count in enumerate(listed(state.stored)) if count)
-
-
 def read_supply(state: RobomasoState, text: str) -> None:
     """Where it is not named: what the robots do not have."""
     for kind in range(KINDS):
@@ -461,11 +441,6 @@ def read_aside(state: RobomasoState, text: str) -> None:
     state.aside_size = len(cards)
     for place, card in enumerate(cards):
         state.aside[place] = card
-
-
-def tell_aside(state: RobomasoState) -> str:
-    """The same."""
-    return _names_of(listed(state.aside[: int(state.aside_size)]))
 
 
 def read_deck(state: RobomasoState, text: str) -> None:
@@ -504,24 +479,19 @@ def read_ended(state: RobomasoState, text: str) -> None:
                 state.answered(seat)
 
 
-def tell_ended(state: RobomasoState) -> str:
-    """The same."""
-    return "no" if state.ending == GOING_ON else ENDINGS[state.ending]
-
-
 def _check_stage(state: RobomasoState) -> None:
     """Whether there is what the stage is about."""
-    stage, cell = state.stage, state.at[state.robot] if state.robot != NONE else NONE
+    stage, cell = STAGES[state.stage], state.at[state.robot] if state.robot != NONE else NONE
     on_cell = state.what[cell] if cell != NONE else DOWN
-    start = start_of(state, state.on_turn()) if stage == PLACING else NONE
+    start = start_of(state, state.on_turn()) if stage == "placing" else NONE
     for stages, is_there, need in (
-        ((OPENING, LAYING), state.drawn != NONE, "“drawn”"),
-        ((PLACING,), start != NONE and state.card[start] != EMPTY, "a card on the home corner cell"),
+        (("opening", "laying"), state.drawn != NONE, "“drawn”"),
+        (("placing",), start != NONE and state.card[start] != EMPTY, "a card on the home corner cell"),
         (OF_A_MOVE, state.robot != NONE, "“moving”"),
-        ((TAKING, GIVING), on_cell < KINDS, "a robot on a symbol"),
-        ((RAIDING,), on_cell == COMPUTER, "a robot on a computer"),
-        ((DUEL,), state.foe != NONE, "“foe”"),
-        ((AIMING,), state.shot != NONE, "“shot”"),
+        (("taking", "giving"), on_cell < KINDS, "a robot on a symbol"),
+        (("raiding",), on_cell == COMPUTER, "a robot on a computer"),
+        (("duel",), state.foe != NONE, "“foe”"),
+        (("aiming",), state.shot != NONE, "“shot”"),
     ):
         if stage in stages and not is_there:
-            raise ValueError(f"stage {STAGES[int(stage)]} needs {need}")
+            raise ValueError(f"stage {stage} needs {need}")
