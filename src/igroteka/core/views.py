@@ -48,9 +48,7 @@ class Field:
         return at * (len(array) // of)
 
     def part(self, array: Any, at: int, of: int) -> Any:
-        """The value of one part, or its row of values."""
-        if not self.row:
-            return array[at]
+        """The row of values of one part."""
         return array[self.start(array, at, of) : self.start(array, at + 1, of)]
 
     def told(self, owner: object) -> object:
@@ -66,7 +64,11 @@ def public(kind: Any, owner: object, at: int | None = None, of: int = 1) -> dict
     """
     if at is None:
         return {field.name: field.told(owner) for field in fields_of(kind)}
-    return {field.name: field.show(field.part(getattr(owner, field.name), at, of)) for field in fields_of(kind)}
+    found = {}
+    for field in fields_of(kind):
+        array = getattr(owner, field.name)
+        found[field.name] = field.show(field.part(array, at, of) if field.row else array[at])
+    return found
 
 
 def take_public(view: object, owner: object, at: int | None = None, of: int = 1) -> None:
@@ -107,7 +109,8 @@ def _field(name: str, hint: Any) -> Field:
         item = _single(name, get_args(hint.__origin__)[0])
 
         def show(array: Any) -> object:
-            return tuple(map(item.show, listed(array)))
+            numbers = listed(array)
+            return tuple(numbers if item.show is int else map(item.show, numbers))
 
         return Field(name, show, lambda shown: [*map(item.take, shown)], True, *sizes)
     inner = Annotated[hint.__origin__, *marks] if marks else hint.__origin__
@@ -115,7 +118,7 @@ def _field(name: str, hint: Any) -> Field:
 
 
 def _single(name: str, kind: Any) -> Field:
-    """A number, a flag, or a thing with a name, where None stands for a number below zero: nothing, nobody."""
+    """A number, a flag, or a thing with a name, where None stands for -1: nothing, nobody."""
     if kind is bool:
         return Field(name, bool, int)
     if kind is int or getattr(kind, "__origin__", None) is int:  # also one that is `Spoken`
@@ -123,9 +126,9 @@ def _single(name: str, kind: Any) -> Field:
     found = names_in(kind)
     if found is None:
         raise TypeError(f"a public field is made of numbers, flags and names, not of {kind}: {name}")
-    names = found.names
-    numbers = {word: number for number, word in enumerate(names)} | {None: -1}
-    return Field(name, lambda number: names[number] if number >= 0 else None, numbers.__getitem__)
+    names = {-1: None} | dict(enumerate(found.names))
+    numbers = {word: number for number, word in names.items()}
+    return Field(name, names.__getitem__, numbers.__getitem__)
 
 
 def names_in(kind: Any) -> Names | None:
