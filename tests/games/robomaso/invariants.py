@@ -58,4 +58,4 @@ def pieces_add_up(state: RobomasoState) -> None:
         assert sum(int(state.owned(seat)) for seat in range(int(state.seats))) == DISCS * state.seats
     for seat in range(int(state.seats)):
         assert state.machine[seat] == WORKING or not state.stored[seat]
-        assert state.stage == OVER or state.owned(seat) < state.terms.discs_to_win  # RM-001 to RM-003
+        assert state.stage == OVER or state.owned(seat) < state.terms.discs_to_win  # RM-001, RM-002, RM-003

@@ -71,7 +71,7 @@ def sealed(state: RobomasoState) -> set[int]:
 
 
 def places(state: RobomasoState, card: int) -> set[Place]:
-    """RM-027 to RM-029, RM-R03 to RM-R06: where a card may be laid."""
+    """RM-027, RM-028, RM-029, RM-R03, RM-R04, RM-R05, RM-R06: where a card may be laid."""
     good: set[Place] = set()
     closing: set[Place] = set()
     for cell in listed(INNER):

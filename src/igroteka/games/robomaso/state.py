@@ -284,7 +284,7 @@ class RobomasoState(State):
         return other
 
     def build_gallery(self) -> None:
-        """RM-005 to RM-007, RM-R01: the ring around the inner space."""
+        """RM-005, RM-006, RM-007, RM-R01: the ring around the inner space."""
         for number, cell in enumerate(RING):
             self.card[cell] = GALLERY_CARD
             self.turned[cell] = number // 8

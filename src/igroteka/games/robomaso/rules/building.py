@@ -1,4 +1,4 @@
-"""Chapter 2.5, building: where cards may be laid (RM-026 to RM-033)."""
+"""Chapter 2.5, building: where cards may be laid (RM-026, RM-027, RM-028, RM-029, RM-030, RM-031, RM-032, RM-033)."""
 
 from __future__ import annotations
 

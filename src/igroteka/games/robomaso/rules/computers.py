@@ -1,4 +1,7 @@
-"""Chapter 2.9, computers: storing, cancelling and raids (RM-081 to RM-087, RM-R46 to RM-R49)."""
+"""Chapter 2.9, computers: storing, cancelling and raids.
+
+RM-081, RM-082, RM-083, RM-084, RM-085, RM-086, RM-087, RM-R46, RM-R47, RM-R48, RM-R49.
+"""
 
 from __future__ import annotations
 

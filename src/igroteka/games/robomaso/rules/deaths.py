@@ -1,4 +1,7 @@
-"""Death, discs and loot: RM-046 to RM-048, RM-064, RM-065, RM-075 to RM-079, RM-121 to RM-123."""
+"""Death, discs and loot.
+
+RM-046, RM-047, RM-048, RM-064, RM-065, RM-075, RM-076, RM-077, RM-078, RM-079, RM-121, RM-122, RM-123.
+"""
 
 from __future__ import annotations
 
@@ -74,7 +77,7 @@ def win_discs(state: RobomasoState, robot: i64, count: i64, rules: tuple[str, ..
 
 
 def check_victory(state: RobomasoState) -> bool:
-    """RM-001 to RM-003, RM-R50: whether somebody has reached the goal; more discs win, then the active player."""
+    """RM-001, RM-002, RM-003, RM-R50: whether somebody has reached the goal; more discs win, then the active player."""
     best: i64 = NOBODY
     for place in range(state.seats):
         seat = state.order[(state.place + place) % state.seats]
@@ -125,7 +128,7 @@ def resolve(state: RobomasoState, hitter: vec[i64], worth: i64, how: str, rules:
 
 
 def next_prey(state: RobomasoState, log: Log) -> None:
-    """RM-076 to RM-079, RM-R45: the next victim whose cards can be taken; those before it lose the rest."""
+    """RM-076, RM-077, RM-078, RM-079, RM-R45: the next victim to be looted; those before it lose the rest."""
     for robot in range(2 * state.seats):
         if state.prey[robot]:
             room = min(MOST - state.total(state.looter), state.total(robot))

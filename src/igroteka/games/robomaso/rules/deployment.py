@@ -1,4 +1,7 @@
-"""Deployment: RM-020, RM-047, RM-107 to RM-110, RM-122, RM-R10, RM-R20 to RM-R25."""
+"""Deployment.
+
+RM-020, RM-047, RM-107, RM-108, RM-109, RM-110, RM-122, RM-R10, RM-R20, RM-R21, RM-R22, RM-R23, RM-R24, RM-R25.
+"""
 
 from __future__ import annotations
 
@@ -65,7 +68,7 @@ def _is_asked(state: RobomasoState, robot: i64) -> bool:
 
 
 def deploy(state: RobomasoState, robot: i64, side: i64, log: Log) -> None:
-    """RM-R20 to RM-R23: the robot comes onto the board; it may run into a foreign one."""
+    """RM-R20, RM-R21, RM-R22, RM-R23: the robot comes onto the board; it may run into a foreign one."""
     cell = entrance(state, robot // 2)
     state.tried[robot] = 1
     state.status[robot] = BOARD

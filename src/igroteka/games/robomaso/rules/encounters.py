@@ -1,4 +1,7 @@
-"""Chapters 2.10 and 3.7: who may shoot at whom, and when (RM-117 to RM-120, RM-R55 to RM-R60)."""
+"""Chapters 2.10 and 3.7: who may shoot at whom, and when.
+
+RM-117, RM-118, RM-119, RM-120, RM-R55, RM-R56, RM-R57, RM-R58, RM-R59, RM-R60.
+"""
 
 from __future__ import annotations
 

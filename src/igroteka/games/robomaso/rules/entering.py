@@ -55,7 +55,7 @@ def crash(state: RobomasoState, robot: i64, log: Log) -> bool:
 
 
 def is_eaten(state: RobomasoState, robot: i64, log: Log) -> bool:
-    """RM-135 to RM-137, RM-R67: the robot that laid the flytrap has shot it."""
+    """RM-135, RM-136, RM-137, RM-R67: the robot that laid the flytrap has shot it."""
     cell = state.at[robot]
     layer = state.plant[cell]
     if layer == NONE:
@@ -78,7 +78,7 @@ def give_back_flytrap(state: RobomasoState) -> None:
 
 
 def _falls(state: RobomasoState, robot: i64, log: Log) -> bool:
-    """RM-104 to RM-106, RM-R74: into a hole."""
+    """RM-104, RM-105, RM-106, RM-R74: into a hole."""
     if state.what[state.at[robot]] != HOLE:
         return False
     scrap(state, robot, "hole", ("RM-104", "RM-105", "RM-106"), log)

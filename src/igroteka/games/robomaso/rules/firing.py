@@ -43,7 +43,7 @@ def has_gun(state: RobomasoState, robot: i64) -> bool:
 
 
 def forbids_way(state: RobomasoState, robot: i64, way: i64) -> i64:
-    """RM-114 to RM-116, RM-R51, RM-R64, RM-R69: why a robot cannot shoot so."""
+    """RM-114, RM-115, RM-116, RM-R51, RM-R64, RM-R69: why a robot cannot shoot so."""
     if state.is_truce():
         return TRUCE
     gun, side, cell = GUN[way], SIDE[way], state.at[robot]
@@ -76,7 +76,7 @@ def trace(state: RobomasoState, robot: i64, way: i64, named: i64) -> Shot:
 
 
 def _shoot(state: RobomasoState, cell: i64, side: i64, far: i64, named: i64, shot: Shot) -> None:
-    """RM-124 to RM-127, RM-R51, RM-R53: straight on, until something is hit."""
+    """RM-124, RM-125, RM-126, RM-127, RM-R51, RM-R53: straight on, until something is hit."""
     while far > 0 and state.lets_fire(cell, side):
         cell = NEXT[4 * cell + side]
         shot.pass_over(cell)

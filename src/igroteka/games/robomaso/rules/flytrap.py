@@ -1,4 +1,7 @@
-"""The robo-flytrap: RM-134 to RM-139, RM-R66. Being eaten is in `entering`, being shot in `encounters`."""
+"""The robo-flytrap. Being eaten is in `entering`, being shot in `encounters`.
+
+RM-134, RM-135, RM-136, RM-137, RM-138, RM-139, RM-R66.
+"""
 
 from __future__ import annotations
 

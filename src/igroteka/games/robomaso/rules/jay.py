@@ -1,4 +1,4 @@
-"""The jay launcher: RM-130 to RM-133, RM-R65."""
+"""The jay launcher: RM-130, RM-131, RM-132, RM-133, RM-R65."""
 
 from __future__ import annotations
 

@@ -1,4 +1,9 @@
-"""Chapter 2.6: how robots move (RM-039 to RM-058, RM-R26 to RM-R35)."""
+"""Chapter 2.6: how robots move.
+
+RM-039, RM-040, RM-041, RM-042, RM-043, RM-044, RM-045, RM-046, RM-047, RM-048, RM-049, RM-050, RM-051, RM-052,
+RM-053, RM-054, RM-055, RM-056, RM-057, RM-058, RM-R26, RM-R27, RM-R28, RM-R29, RM-R30, RM-R31, RM-R32, RM-R33,
+RM-R34, RM-R35.
+"""
 
 from __future__ import annotations
 
@@ -142,7 +147,7 @@ def turn_price(state: RobomasoState, robot: i64) -> i64:
 
 
 def forbids_step(state: RobomasoState, robot: i64, side: i64) -> i64:
-    """RM-039 to RM-042: why the robot cannot drive that way."""
+    """RM-039, RM-040, RM-041, RM-042: why the robot cannot drive that way."""
     if state.points == 0:
         return NO_POINTS
     what = state.beyond(state.at[robot], side)
@@ -158,7 +163,7 @@ def forbids_step(state: RobomasoState, robot: i64, side: i64) -> i64:
 
 
 def forbids_turn(state: RobomasoState, robot: i64) -> i64:
-    """RM-041, RM-044, RM-056 to RM-058, RM-R27, RM-R31: why the robot cannot turn round."""
+    """RM-041, RM-044, RM-056, RM-057, RM-058, RM-R27, RM-R31: why the robot cannot turn round."""
     if state.points == 0:
         return NO_POINTS
     if skill(state, robot) >= 2:
@@ -180,7 +185,7 @@ def forbids_wait(state: RobomasoState, robot: i64) -> i64:
 
 
 def forbids_stop(state: RobomasoState, robot: i64) -> i64:
-    """RM-054 to RM-056, RM-097, RM-109, RM-R20, RM-R35, RM-R62: why the robot cannot end its move here."""
+    """RM-054, RM-055, RM-056, RM-097, RM-109, RM-R20, RM-R35, RM-R62: why the robot cannot end its move here."""
     if state.points == 0 or (state.survived and state.terms.stop_after_encounter) or skill(state, robot) >= 2:
         return FINE
     cell = state.at[robot]

@@ -1,4 +1,8 @@
-"""Chapters 2.2 and 2.3: setting up and the opening (RM-005 to RM-020, RM-R11 to RM-R16)."""
+"""Chapters 2.2 and 2.3: setting up and the opening.
+
+RM-005, RM-006, RM-007, RM-008, RM-009, RM-010, RM-011, RM-012, RM-013, RM-014, RM-015, RM-016, RM-017, RM-018,
+RM-019, RM-020, RM-R11, RM-R12, RM-R13, RM-R14, RM-R15, RM-R16.
+"""
 
 from __future__ import annotations
 
@@ -42,7 +46,7 @@ DIAGONAL = [0, 2]  # the corners of two players (RM-R14)
 
 
 def set_up(state: RobomasoState) -> None:
-    """RM-005 to RM-015: gallery, deck, supply, turn order."""
+    """Gallery (RM-005), deck (RM-014), supply (RM-015), turn order (RM-016)."""
     _choose_first(state)
     state.build_gallery()
     state.work_out()
