@@ -16,23 +16,23 @@ from igroteka.games.robomaso.box import CAPACITY, JAY, KIND_NAMES, NONE, RAY, RO
 from igroteka.games.robomaso.tables import CORNER_OPEN, CORNERS, INNER, WIDTH, cell_at, cell_name
 
 # questions
-DISCS: Final = 0  # which robot gets one disc
-CORNER: Final = 1  # the home corner
-OPENING: Final = 2  # how the first card lies
-PLACE: Final = 3  # the first robot and its heading
-BUILD: Final = 4  # draw, or lay the deployment field or the computer
-LAY: Final = 5  # where the drawn card goes
-DEPLOY: Final = 6
-PICK: Final = 7  # which robot moves
-DRIVE: Final = 8
-TAKE_CARD: Final = 9  # the symbol of the cell
-GIVE_CARD: Final = 10  # the same for the partner
-ROB: Final = 11  # discs of a foreign computer
-HOME: Final = 12  # back on the deployment field after a raid
-AIM: Final = 13  # which of two robots on one cell
-FIGHT: Final = 14  # fire or hold
-SECRET: Final = 15  # the same, both at once
-LOOT: Final = 16
+ASK_DISCS: Final = 0  # which robot gets one disc
+ASK_CORNER: Final = 1  # the home corner
+ASK_OPENING: Final = 2  # how the first card lies
+ASK_PLACE: Final = 3  # the first robot and its heading
+ASK_BUILD: Final = 4  # draw, or lay the deployment field or the computer
+ASK_LAY: Final = 5  # where the drawn card goes
+ASK_DEPLOY: Final = 6
+ASK_PICK: Final = 7  # which robot moves
+ASK_DRIVE: Final = 8
+ASK_TAKE: Final = 9  # the symbol of the cell
+ASK_GIVE: Final = 10  # the same for the partner
+ASK_ROB: Final = 11  # discs of a foreign computer
+ASK_HOME: Final = 12  # back on the deployment field after a raid
+ASK_AIM: Final = 13  # which of two robots on one cell
+ASK_FIGHT: Final = 14  # fire or hold
+ASK_SECRET: Final = 15  # the same, both at once
+ASK_LOOT: Final = 16
 QUESTIONS: Final = [
     "robomaso-discs",
     "robomaso-corner",

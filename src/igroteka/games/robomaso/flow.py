@@ -67,63 +67,63 @@ class Flow(Rules[RobomasoState]):
 
     def forbids(self, state: RobomasoState, seat: i64, code: i64) -> i64:
         question, verb, what, how = state.asked[seat], VERB[code], WHAT[code], HOW[code]
-        if question == actions.DRIVE:
+        if question == actions.ASK_DRIVE:
             return _forbids_drive(state, seat, verb, what)
-        if question == actions.LAY:
+        if question == actions.ASK_LAY:
             if verb == actions.LAY_CARD:
                 return forbids_card(state, state.drawn, what, how, state.level)
             return OTHER_QUESTION
-        if question == actions.BUILD:
+        if question == actions.ASK_BUILD:
             return _forbids_build(state, seat, verb, what, how)
-        if question == actions.DEPLOY or question == actions.HOME:
+        if question == actions.ASK_DEPLOY or question == actions.ASK_HOME:
             if verb == actions.ENTER:
                 return forbids_deploy(state, 2 * seat + what, how)
             if verb == actions.POSTPONE:
                 return forbids_postpone(state, 2 * seat + what)
-            return _forbids_free(state, seat, verb, what) if question == actions.DEPLOY else OTHER_QUESTION
-        if question == actions.PICK:
+            return _forbids_free(state, seat, verb, what) if question == actions.ASK_DEPLOY else OTHER_QUESTION
+        if question == actions.ASK_PICK:
             if verb == actions.MOVE:
                 return FINE if can_move(state, 2 * seat + what) else actions.HAS_MOVED
             return _forbids_free(state, seat, verb, what)
-        if question == actions.FIGHT:
+        if question == actions.ASK_FIGHT:
             if verb == actions.FIRE:
                 return encounters.forbids_fight(state, state.turn_of, what)
             return encounters.forbids_hold(state) if verb == actions.HOLD else OTHER_QUESTION
-        if question == actions.SECRET:
+        if question == actions.ASK_SECRET:
             return _forbids_secret(state, seat, verb, what)
         return _forbids_rest(state, seat, question, verb, what, how)
 
     def legal_codes(self, state: RobomasoState, seat: i64, out: Codes) -> None:
         out.clear()
         question = state.asked[seat]
-        if question == actions.LAY:
+        if question == actions.ASK_LAY:
             legal_places(state, state.drawn, state.level, FIRST_CODE[actions.LAY_CARD], 4, out)
-        elif question == actions.BUILD:
+        elif question == actions.ASK_BUILD:
             self._legal_build(state, seat, out)
-        elif question == actions.DRIVE:
+        elif question == actions.ASK_DRIVE:
             self._legal_drive(state, seat, out)
-        elif question == actions.FIGHT:
+        elif question == actions.ASK_FIGHT:
             self._legal_in(state, seat, actions.FIRE, actions.HOLD, out)
-        elif question == actions.SECRET:
+        elif question == actions.ASK_SECRET:
             self._legal_in(state, seat, actions.FIRE, actions.HOLD_WITH, out)
-        elif question == actions.OPENING:
+        elif question == actions.ASK_OPENING:
             code = FIRST_CODE[actions.LAY_CARD] + 4 * READING[setup.home_of(state, seat)]
             for quarters in range(4):
                 if self.forbids(state, seat, code + quarters) == FINE:
                     out.add(code + quarters)
-        elif question == actions.DEPLOY:
+        elif question == actions.ASK_DEPLOY:
             self._legal_free(state, seat, out)
             self._legal_in(state, seat, actions.ENTER, actions.POSTPONE, out)
-        elif question == actions.PICK:
+        elif question == actions.ASK_PICK:
             self._legal_free(state, seat, out)
             self._legal_in(state, seat, actions.MOVE, actions.MOVE, out)
-        elif question == actions.TAKE_CARD or question == actions.GIVE_CARD:
+        elif question == actions.ASK_TAKE or question == actions.ASK_GIVE:
             self._legal_in(state, seat, actions.TAKE, actions.LEAVE, out)
-        elif question == actions.HOME:
+        elif question == actions.ASK_HOME:
             self._legal_in(state, seat, actions.ENTER, actions.POSTPONE, out)
-        elif question < actions.OPENING:
+        elif question < actions.ASK_OPENING:
             self._legal_in(state, seat, actions.SPLIT, actions.CHOOSE, out)
-        elif question == actions.PLACE:
+        elif question == actions.ASK_PLACE:
             self._legal_in(state, seat, actions.PUT, actions.PUT, out)
         else:
             self._legal_in(state, seat, actions.NAME, actions.ENOUGH, out)
@@ -222,9 +222,9 @@ class Flow(Rules[RobomasoState]):
     def timeout(self, state: RobomasoState, seat: i64) -> i64:
         """RM-R81: hold, draw, the first legal placement, straight on before right before left."""
         question = state.asked[seat]
-        if question in (actions.FIGHT, actions.SECRET) and not state.terms.forced_fire:
+        if question in (actions.ASK_FIGHT, actions.ASK_SECRET) and not state.terms.forced_fire:
             return FIRST_CODE[actions.HOLD]
-        if question == actions.DRIVE:
+        if question == actions.ASK_DRIVE:
             ahead = state.heading[state.robot]
             for side in (ahead, right(ahead), left(ahead)):
                 if forbids_step(state, state.robot, side) == FINE:
@@ -305,21 +305,21 @@ def _forbids_secret(state: RobomasoState, seat: i64, verb: i64, what: i64) -> i6
 
 def _forbids_rest(state: RobomasoState, seat: i64, question: i64, verb: i64, what: i64, how: i64) -> i64:
     """The questions that come seldom."""
-    if question == actions.DISCS and verb == actions.SPLIT:
+    if question == actions.ASK_DISCS and verb == actions.SPLIT:
         return FINE
-    if question == actions.CORNER and verb == actions.CHOOSE:
+    if question == actions.ASK_CORNER and verb == actions.CHOOSE:
         return setup.forbids_corner(state, what)
-    if question == actions.OPENING and verb == actions.LAY_CARD:
+    if question == actions.ASK_OPENING and verb == actions.LAY_CARD:
         return setup.forbids_first(state, seat, what, how)
-    if question == actions.PLACE and verb == actions.PUT:
+    if question == actions.ASK_PLACE and verb == actions.PUT:
         return setup.forbids_place(state, seat, how)
-    if question in (actions.TAKE_CARD, actions.GIVE_CARD) and verb in (actions.TAKE, actions.LEAVE):
+    if question in (actions.ASK_TAKE, actions.ASK_GIVE) and verb in (actions.TAKE, actions.LEAVE):
         return FINE
-    if question == actions.ROB and verb == actions.GRAB:
+    if question == actions.ASK_ROB and verb == actions.GRAB:
         return computers.forbids_rob(state, what)
-    if question == actions.AIM and verb == actions.NAME:
+    if question == actions.ASK_AIM and verb == actions.NAME:
         return encounters.forbids_name(state, what)
-    if question == actions.LOOT:
+    if question == actions.ASK_LOOT:
         if verb == actions.SPOIL:
             return FINE if state.cards[victim(state) * KINDS + what] else actions.NOTHING_LIKE_IT
         if verb == actions.ENOUGH:
@@ -345,7 +345,7 @@ def _apply_rest(state: RobomasoState, seat: i64, verb: i64, what: i64, how: i64,
 
 def _lay_card(state: RobomasoState, seat: i64, cell: i64, quarters: i64, log: Log) -> None:
     """RM-026, RM-017: the drawn card, in the opening the first one of a player."""
-    if state.asked[seat] == actions.OPENING:
+    if state.asked[seat] == actions.ASK_OPENING:
         setup.lay_first(state, seat, cell, quarters, log)
         return
     card = state.drawn
@@ -384,16 +384,16 @@ def _lay_computer(state: RobomasoState, seat: i64, cell: i64, quarters: i64, log
 
 def _fire(state: RobomasoState, seat: i64, way: i64, log: Log) -> None:
     question = state.asked[seat]
-    if question == actions.FIGHT:
+    if question == actions.ASK_FIGHT:
         encounters.fight(state, way, log)
-    elif question == actions.SECRET:
+    elif question == actions.ASK_SECRET:
         _choose(state, seat, way, log)
     else:
         encounters.open_fire(state, state.robot, way, log)
 
 
 def _hold(state: RobomasoState, seat: i64, choice: i64, log: Log) -> None:
-    if state.asked[seat] == actions.FIGHT:
+    if state.asked[seat] == actions.ASK_FIGHT:
         encounters.hold(state, log)
     else:
         _choose(state, seat, choice, log)

@@ -13,12 +13,12 @@ from igroteka.core.errors import BadInput
 from igroteka.core.rng import PlayoutRng
 from igroteka.core.wire import SPECTATOR, Seat
 from igroteka.games.robomaso.actions import (
-    DEPLOY,
-    DRIVE,
+    ASK_DEPLOY,
+    ASK_DRIVE,
+    ASK_HOME,
+    ASK_PLACE,
     ENTER,
-    HOME,
     HOP,
-    PLACE,
     POSTPONE,
     PUT,
     STEP,
@@ -123,7 +123,7 @@ def sight_of(view: RobomasoView, of: str = "") -> Sight:
 def _outcomes(
     state: RobomasoState, seat: Seat, reach: tuple[tuple[Spot, ...], ...], lines: tuple[Line, ...]
 ) -> tuple[Outcome, ...]:
-    if seat == SPECTATOR or state.asked[seat] not in (PLACE, DRIVE, DEPLOY, HOME):
+    if seat == SPECTATOR or state.asked[seat] not in (ASK_PLACE, ASK_DRIVE, ASK_DEPLOY, ASK_HOME):
         return ()
     codes = RULES.codes_of(state, seat)
     found = {code: _lead(state, seat, code, reach) for code in codes}

@@ -13,7 +13,7 @@ from igroteka.core.engine import NOBODY
 from igroteka.core.rng import Rng
 from igroteka.core.views import Public, Upto, public, questions, take_public
 from igroteka.core.wire import SPECTATOR, Seat, View
-from igroteka.games.robomaso.actions import CHOICES, QUESTIONS, SECRET, WORDS
+from igroteka.games.robomaso.actions import ASK_SECRET, CHOICES, QUESTIONS, WORDS
 from igroteka.games.robomaso.box import CORRIDORS, NONE, ROBOTS
 from igroteka.games.robomaso.flow import Flow
 from igroteka.games.robomaso.rules.reach import survey
@@ -179,7 +179,7 @@ def _ask(state: RobomasoState, view: RobomasoView, rng: Rng) -> None:
             state.ask(seat, QUESTIONS.index(view.asks or ""))
         return
     both = [view.robot // 2, view.foe // 2]
-    state.ask_sealed(both, SECRET)
+    state.ask_sealed(both, ASK_SECRET)
     done = [seat for seat in both if seat not in view.asked]
     for seat in done:
         codes = RULES.codes_of(state, seat)

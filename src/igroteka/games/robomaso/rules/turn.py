@@ -77,19 +77,19 @@ def _goes_on(state: RobomasoState, log: Log) -> bool:
     """One stage: False if somebody is asked, or the game is over; else this or another stage goes on."""
     stage = state.stage
     if state.looter != NONE and stage != OVER:
-        return _ask(state, state.looter // 2, actions.LOOT)
+        return _ask(state, state.looter // 2, actions.ASK_LOOT)
     if stage == DEALING:
-        return _ask(state, state.on_turn(), actions.DISCS)
+        return _ask(state, state.on_turn(), actions.ASK_DISCS)
     if stage == CHOOSING_CORNER:
         return _open(state, log)
     if stage == OPENING:
-        return _ask(state, state.on_turn(), actions.OPENING)
+        return _ask(state, state.on_turn(), actions.ASK_OPENING)
     if stage == PLACING:
-        return _ask(state, state.on_turn(), actions.PLACE)
+        return _ask(state, state.on_turn(), actions.ASK_PLACE)
     if stage == BUILDING:
         return _build(state, log)
     if stage == LAYING:
-        return _ask(state, state.on_turn(), actions.LAY)
+        return _ask(state, state.on_turn(), actions.ASK_LAY)
     if stage == DEPLOYING:
         return _deploy(state)
     if stage == PICKING:
@@ -105,7 +105,7 @@ def _goes_on(state: RobomasoState, log: Log) -> bool:
     if stage == DRIVING:
         return _drive(state, log)
     if stage == AIMING:
-        return _ask(state, state.on_turn(), actions.AIM)
+        return _ask(state, state.on_turn(), actions.ASK_AIM)
     if stage == DUEL:
         return _duel(state)
     if stage == COMING_HOME:
@@ -133,7 +133,7 @@ def _open(state: RobomasoState, log: Log) -> bool:
         state.round = 1
         begin_turn(state, log)
     elif state.corner[state.on_turn()] == NONE:
-        return _ask(state, state.on_turn(), actions.CORNER)
+        return _ask(state, state.on_turn(), actions.ASK_CORNER)
     else:
         state.come_to_light()
         draw_first(state, state.on_turn(), log)
@@ -178,7 +178,7 @@ def has_free_action(state: RobomasoState, seat: i64) -> bool:
 def _build(state: RobomasoState, log: Log) -> bool:
     seat = state.on_turn()
     if has_free_action(state, seat) or state.field_level != NOWHERE or state.computer_level != NOWHERE:
-        return _ask(state, seat, actions.BUILD)
+        return _ask(state, seat, actions.ASK_BUILD)
     if may_draw(state):
         draw_card(state, seat, log)
     else:
@@ -205,7 +205,7 @@ def skip(state: RobomasoState, seat: i64, log: Log) -> None:
 def _deploy(state: RobomasoState) -> bool:
     seat = state.on_turn()
     if is_due(state, 2 * seat) or is_due(state, 2 * seat + 1):
-        return _ask(state, seat, actions.DEPLOY)
+        return _ask(state, seat, actions.ASK_DEPLOY)
     state.next_stage()
     return True
 
@@ -215,7 +215,7 @@ def _pick(state: RobomasoState, log: Log) -> bool:
     seat = state.on_turn()
     first, second = can_move(state, 2 * seat), can_move(state, 2 * seat + 1)
     if first and second:
-        return _ask(state, seat, actions.PICK)
+        return _ask(state, seat, actions.ASK_PICK)
     if first or second:
         begin_move(state, 2 * seat if first else 2 * seat + 1, log)
     else:
@@ -234,7 +234,7 @@ def can_move(state: RobomasoState, robot: i64) -> bool:
 def _take(state: RobomasoState) -> bool:
     """RM-066, RM-067: the robot may take cards of the symbol."""
     if state.takes and can_take(state, state.robot, state.what[state.at[state.robot]]):
-        return _ask(state, state.on_turn(), actions.TAKE_CARD)
+        return _ask(state, state.on_turn(), actions.ASK_TAKE)
     state.takes = 0
     state.next_stage()
     return True
@@ -243,7 +243,7 @@ def _take(state: RobomasoState) -> bool:
 def _give(state: RobomasoState) -> bool:
     """RM-070: its partner may take one."""
     if state.gives and can_take(state, partner_of(state.robot), state.what[state.at[state.robot]]):
-        return _ask(state, state.on_turn(), actions.GIVE_CARD)
+        return _ask(state, state.on_turn(), actions.ASK_GIVE)
     state.gives = 0
     state.next_stage()
     return True
@@ -256,7 +256,7 @@ def _raid(state: RobomasoState, log: Log) -> bool:
     elif loot_of(state, state.robot) == 0:
         rob(state, 0, log)
     else:
-        return _ask(state, state.on_turn(), actions.ROB)
+        return _ask(state, state.on_turn(), actions.ASK_ROB)
     return True
 
 
@@ -276,7 +276,7 @@ def _drive(state: RobomasoState, log: Log) -> bool:
         end_move(state)
         return True
     if _has_extra(state, robot):
-        return _ask(state, state.on_turn(), actions.DRIVE)
+        return _ask(state, state.on_turn(), actions.ASK_DRIVE)
     if state.points == 0:
         stop(state, robot, log)
         return True
@@ -287,7 +287,7 @@ def _drive(state: RobomasoState, log: Log) -> bool:
         else:
             wait(state, robot, log)
         return True
-    return _ask(state, state.on_turn(), actions.DRIVE)
+    return _ask(state, state.on_turn(), actions.ASK_DRIVE)
 
 
 def _has_extra(state: RobomasoState, robot: i64) -> bool:
@@ -306,16 +306,16 @@ def _has_extra(state: RobomasoState, robot: i64) -> bool:
 def _duel(state: RobomasoState) -> bool:
     """RM-R57, RM-R58: the owner of one robot decides, or both in secret."""
     if state.turn_of != NONE:
-        return _ask(state, state.turn_of // 2, actions.FIGHT)
+        return _ask(state, state.turn_of // 2, actions.ASK_FIGHT)
     state.commit()
-    state.ask_sealed([int(state.robot // 2), int(state.foe // 2)], actions.SECRET)
+    state.ask_sealed([int(state.robot // 2), int(state.foe // 2)], actions.ASK_SECRET)
     return False
 
 
 def _come_home(state: RobomasoState) -> bool:
     """RM-087, RM-R48: onto the own deployment field, if there is one with room."""
     if state.field[state.on_turn()] != NONE and has_room(state, state.robot):
-        return _ask(state, state.on_turn(), actions.HOME)
+        return _ask(state, state.on_turn(), actions.ASK_HOME)
     end_move(state)
     return True
 
