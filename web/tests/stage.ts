@@ -73,7 +73,6 @@ export function stageFor<View>(game: string, records = new RegExp(`^${game}-`)) 
         seat,
         names,
         ask: listen(update.legal),
-        preview: update.preview,
         sight: update.sight ?? null,
         spotlight: null,
         drawing: "",

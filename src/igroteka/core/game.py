@@ -128,7 +128,6 @@ class Meta:
     automatic: Mapping[str, object] = field(default_factory=dict)  # options of games without people, unless given
     check: Callable[[int, Options], None] | None = None  # raises BadSetup for options that do not go together
     timer: str = ""  # the option that says how many seconds a question may take; rules themselves have no clock
-    previews: str = ""  # the answer whose sure consequences a seat is shown before it gives it
 
     def option(self, name: str) -> Option:
         """The option of this name."""

@@ -12,14 +12,11 @@ from igroteka.bots.base import bot_names
 from igroteka.core import registry
 from igroteka.core.errors import shown
 from igroteka.core.game import Choice, Flag, Game, Number, Option, Text
-from igroteka.core.moments import Moment, Watch, differences
+from igroteka.core.moments import Moment, differences
 from igroteka.core.notation import Notation, players_in
-from igroteka.core.rng import PlayoutRng
 from igroteka.core.table import Table
 from igroteka.core.wire import SPECTATOR, Event, Reason, Seat, View
 from igroteka.server import payload
-
-WORLDS = 3  # imagined states that must agree on what is previewed
 
 encode = msgspec.json.Encoder().encode
 
@@ -114,39 +111,12 @@ def _update(
         question=table.question(seat),
         legal=answers(table, seat),
         undo=seat != SPECTATOR and table.why_not_undo(seat) is None,
-        preview=preview(table, seen),
         sight=raw(table.game.look(seen)),
         drawing=table.game.notation.draw(seen, drawing) if drawing else "",
         over=table.over,
         winners=table.winners if table.over else [],
         scores=table.scores if table.over else [],
     )
-
-
-def preview(table: Table, seen: View) -> list[payload.Moment]:
-    """What would surely happen if the seat gave the answer its game previews: what differs is not known, and not told.
-
-    Only what the seat knows is used: worlds imagined from its view, never the state.
-    """
-    game, word, seat = table.game, table.game.meta.previews, seen.seat
-    if not word or seat not in table.asked:
-        return []
-    action = game.action(word)
-    worlds = []
-    for number in range(WORLDS):
-        state = game.imagine(seen, PlayoutRng(number))
-        if game.why_not(state, seat, action) is not None:
-            return []
-        watch = Watch(game, state, [seat])
-        game.rules.apply_code(state, seat, action.code, watch.log)
-        worlds.append(moments(game, 0, seen, watch.moments[seat]))
-    sure: list[payload.Moment] = []
-    for happened in zip(*worlds):
-        if len({tuple(event.kind for event in moment.events) for moment in happened}) > 1:
-            break  # from here on it depends on what is hidden
-        if all(encode(moment) == encode(happened[0]) for moment in happened):
-            sure.append(happened[0])
-    return sure
 
 
 @cache

@@ -313,7 +313,6 @@ class Update(Sent, tag="update"):
     question: int  # to be repeated in the answer
     legal: list[Answer]
     undo: bool  # the last answer can be taken back
-    preview: list[Moment]  # what would surely happen if the answer the game previews were given now
     sight: msgspec.Raw  # what the game works out from the view, to be laid over the board; null: nothing
     drawing: str  # for games without a board of their own in the page
     over: bool

@@ -1,7 +1,7 @@
 // What a game's own part of the page is: drawings, and what goes on between them. No rules.
 import type { Component } from "svelte";
 import type { Shown } from "../core/playback.svelte";
-import type { Answer, Moment, Reason, Told } from "../gen/room";
+import type { Answer, Reason, Told } from "../gen/room";
 
 /** Answers to be given in place of the last ones. */
 export interface Change {
@@ -49,8 +49,6 @@ export interface StageProps<V = unknown, S = unknown> {
   /** The players' names by seat. */
   names: string[];
   ask: Ask;
-  /** What would surely happen if the prepared answer were given now. */
-  preview: Moment[];
   /** What the game works out from the view, to be laid over the board; null while events are being played. */
   sight: any;
   /** The event of the log line under the pointer: the board lights what it speaks of. */

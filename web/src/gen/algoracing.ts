@@ -12,11 +12,14 @@ export type Card = (typeof CARD_NAMES)[number];
 export const ENDING_NAMES = ["target", "exhausted", "rounds", "alone"] as const;
 export type Ending = (typeof ENDING_NAMES)[number];
 
-export const SAMPLE_TYPE_NAMES = ["yellow", "blue", "red", "green"] as const;
-export type SampleType = (typeof SAMPLE_TYPE_NAMES)[number];
+export const LEG_KIND_NAMES = ["drive", "jump", "ride", "beam"] as const;
+export type LegKind = (typeof LEG_KIND_NAMES)[number];
 
 export const SKIP_NAMES = ["free", "rim", "wall", "edge", "storeys", "rover", "nothing", "occupied", "home", "landing"] as const;
 export type Skip = (typeof SKIP_NAMES)[number];
+
+export const SAMPLE_TYPE_NAMES = ["yellow", "blue", "red", "green"] as const;
+export type SampleType = (typeof SAMPLE_TYPE_NAMES)[number];
 
 /** The table as one seat sees it. */
 export interface AlgoracingView {
@@ -87,6 +90,28 @@ export interface RowView {
   spans: number[];
   under: Card[];
   under_at: number[];
+}
+
+/** Where the algorithm as it is prepared would surely take the rover, and no further. */
+export interface Sight {
+  legs: Leg[];
+  notes: Note[];
+  impulses: number[][];
+  end: RoverView | null;
+}
+
+/** A part of the way of a rover. */
+export interface Leg {
+  start: number;
+  end: number;
+  kind: LegKind;
+}
+
+/** A command, on the square where it ends. */
+export interface Note {
+  square: number;
+  place: number;
+  skipped: Skip | null;
 }
 
 /** Cards, limits, and the names that answers use. */
@@ -357,6 +382,8 @@ export interface TookBackSealed {
 }
 
 export type GameView = AlgoracingView;
+
+export type GameSight = Sight | null;
 
 export type GameBox = Box;
 

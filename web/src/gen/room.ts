@@ -216,7 +216,6 @@ export interface Update {
   question: number;
   legal: Answer[];
   undo: boolean;
-  preview: Moment[];
   sight: unknown;
   drawing: string;
   over: boolean;

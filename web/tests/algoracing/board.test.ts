@@ -1,12 +1,12 @@
 import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
-import { afterEach, beforeAll, describe, expect, test } from "vitest";
+import { afterEach, beforeAll, describe, expect, test, vi } from "vitest";
 import Board from "../../src/games/algoracing/Board.svelte";
-import { trace } from "../../src/games/algoracing/ghost";
 import Players from "../../src/games/algoracing/Players.svelte";
 import Score from "../../src/games/algoracing/Score.svelte";
 import { story, type Running } from "../../src/games/algoracing/story";
+import type { Sight } from "../../src/gen/algoracing";
 import { stepsFrom } from "../../src/core/playback.svelte";
-import { find, recorded, recordedNames, speakEnglish, stage } from "./stage";
+import { find, recorded, speakEnglish, stage } from "./stage";
 
 beforeAll(speakEnglish);
 afterEach(cleanup);
@@ -37,31 +37,23 @@ describe("choosing a base", () => {
   });
 });
 
-describe("the way ahead", () => {
-  test("is the way the rover then goes", () => {
-    for (const name of recordedNames().filter((each) => each.includes("greedy"))) {
-      const { updates } = recorded(name);
-      for (const seat of Object.keys(updates).filter((each) => each !== "-1")) {
-        updates[seat]!.forEach((update, number) => {
-          const run = updates[seat]![number + 1];
-          if (update.preview.length === 0 || !run?.events.some(({ kind }) => kind === "algoracing.started")) return;
-          const { legs } = trace(update.view, Number(seat), update.preview);
-          const went = run.events
-            .filter(({ kind, fields }) => kind === "algoracing.moved" && (fields as { seat: number }).seat === +seat)
-            .map(({ fields }) => (fields as { end: number }).end);
-          const drives = legs.filter(({ kind }) => kind === "drive" || kind === "jump");
-          expect(drives.length).toBeLessThanOrEqual(went.length);
-          drives.forEach(({ to }, leg) => expect(to).toBe(went[leg]));
-        });
-      }
-    }
-  });
-
-  test("is told in words", () => {
-    const moment = find(({ preview }) => preview.some(({ events }) => events[0]?.kind === "algoracing.moved"));
-    render(Board, { props: stage(moment) });
-    expect(screen.getByText(/^If you run it now, your rover ends on [a-i][1-9], facing/)).toBeTruthy();
-  });
+test("the way ahead is asked for, drawn, and told in words", async () => {
+  const moment = find(
+    ({ legal, view }, seat) => seat >= 0 && !view.choosing && legal.some(({ word }) => word === "run"),
+  );
+  const props = stage(moment);
+  const rover = props.view.rovers[moment.seat]!;
+  const sight: Sight = {
+    legs: [{ start: rover.square, end: 0, kind: "drive" }],
+    notes: [{ square: 0, place: 1, skipped: null }],
+    impulses: [],
+    end: { ...rover, square: 0, facing: 0 },
+  };
+  const look = vi.fn(() => Promise.resolve(sight));
+  const { container } = render(Board, { props: { ...props, ask: { ...props.ask, look } } });
+  expect(await screen.findByText("If you run it now, your rover ends on a1, facing north.")).toBeTruthy();
+  expect(look).toHaveBeenCalledWith("run");
+  expect(container.querySelectorAll(".leg.drive")).toHaveLength(1);
 });
 
 test("the board is there in words: every square, its level, and what is on it", () => {

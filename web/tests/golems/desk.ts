@@ -226,7 +226,6 @@ export function stage(
       look: () => Promise.resolve(null),
       ...ask,
     },
-    preview: [],
     sight: null,
     spotlight: null,
     drawing: "",

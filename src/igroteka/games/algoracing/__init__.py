@@ -11,6 +11,7 @@ from igroteka.games.algoracing.hints import Ways
 from igroteka.games.algoracing.meta import META
 from igroteka.games.algoracing.notation import Written
 from igroteka.games.algoracing.reasons import REASONS, reason
+from igroteka.games.algoracing.sight import sight
 from igroteka.games.algoracing.state import AlgoracingState
 from igroteka.games.algoracing.tables import CARDS, LETTERS, TYPE_NAMES
 from igroteka.games.algoracing.view import AlgoracingView, imagine, view_of
@@ -45,4 +46,5 @@ GAME: Game[AlgoracingState, AlgoracingView] = Game(
     hints=Ways(),
     census=census,
     box=components,
+    sight=sight,
 )

@@ -71,5 +71,4 @@ META = Meta(
     presets={"basic": {}, "full": {"mode": "full"}},
     automatic={"max_rounds": 100},
     check=check,
-    previews="run",
 )

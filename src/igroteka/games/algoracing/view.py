@@ -126,7 +126,7 @@ def view_of(state: AlgoracingState, seat: Seat) -> AlgoracingView:
         colours=tuple(COLOUR_NAMES[colour] for colour in state.terms.colours),
         field=_field_view(state.field),
         labs=tuple(_seats(int(bits)) for bits in listed(state.labs)),
-        rovers=tuple(_rover_view(state, rover) for rover in rovers),
+        rovers=tuple(rover_view(state, rover) for rover in rovers),
         players=tuple(_player_view(state, player) for player in range(int(state.seats))),
         row=row_view(state.row),
         hand=() if seat == SPECTATOR else _letters(listed(state.hand)[seat * CARDS : (seat + 1) * CARDS]),
@@ -167,7 +167,8 @@ def layout_view(name: str) -> FieldView:
     return _field_view(Field(plan, False))
 
 
-def _rover_view(state: AlgoracingState, rover: int) -> RoverView:
+def rover_view(state: AlgoracingState, rover: int) -> RoverView:
+    """A rover, as everybody sees it."""
     return RoverView(bars=_seats(int(state.bars[rover])), **public(RoverView, state, rover))
 
 
