@@ -178,7 +178,7 @@ def test_a_game_is_played_with_cards_of_ones_own(tmp_path: Path) -> None:
     folder = changed(tmp_path, "technologies.csv", "pottery", name_en="Pots {and} pans", vp="42")
     code = (
         "from igroteka import games; from igroteka.core.words import tr; g = games.get('progress');"
-        "print(tr('en', 'progress-card', {'card': 'pottery'}), g.box()['technologies'][1]['points'])"
+        "print(tr('en', 'progress-card', {'card': 'pottery'}), g.box().technologies[1].points)"
     )
     env = os.environ | {"IGROTEKA_PROGRESS_CARDS": str(folder)}
     made = subprocess.run([sys.executable, "-c", code], env=env, capture_output=True, text=True, check=True)

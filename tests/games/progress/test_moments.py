@@ -6,10 +6,7 @@ import pytest
 
 from igroteka.core.table import Table
 from igroteka.core.wire import SPECTATOR
-from igroteka.games.progress.box import NONE
-from igroteka.games.progress.state import BY_SYMBOLS, GOING_ON
-from igroteka.games.progress.tables import FEAT_NAMES, SPAN, TECH_NAMES
-from igroteka.games.progress.view import ProgressView
+from igroteka.games.progress.view import PlotView, ProgressView
 from tests.games.progress.test_table import at, lay
 
 
@@ -24,15 +21,11 @@ def seen(table: Table, words: str, seat: int = SPECTATOR, of: int = 0) -> list[t
     return found
 
 
-def cards(*names: str) -> tuple[int, ...]:
-    return tuple(TECH_NAMES.index(name) for name in names)
-
-
 @pytest.mark.rule("PR-R06")
 def test_a_card_is_drawn_and_seen_by_its_owner_at_once() -> None:
     given = {"asks": "draw", "room": "2", "deck 1": "wheel poetry"}
     ((kinds, view),) = seen(at(given), "deck:1", seat=0)
-    assert (kinds, view.hand) == ("card_drawn card_seen", cards("wheel"))
+    assert (kinds, view.hand) == ("card_drawn card_seen", ("wheel",))
     assert [kinds for kinds, _ in seen(at(given), "deck:1", seat=1)] == ["card_drawn"]
 
 
@@ -48,18 +41,18 @@ def test_cubes_are_removed_at_once_and_what_has_none_becomes_active_after_it() -
     moments = seen(table, "drop:burial", of=1)
     kinds = [kinds for kinds, _ in moments]
     began = kinds.index("cube_removed cube_removed")
-    assert moments[began][1].players[0].developing == tuple(zip(cards("wheel", "poetry"), (0, 1)))
+    assert moments[began][1].players[0].developing == (PlotView("wheel", 0), PlotView("poetry", 1))
     assert kinds[began + 1] == "activated"
-    assert moments[began + 1][1].players[0].developing == tuple(zip(cards("poetry"), (1,)))
+    assert moments[began + 1][1].players[0].developing == (PlotView("poetry", 1),)
 
 
 @pytest.mark.rule("PR-059", "PR-063")
 def test_a_payment_is_over_when_its_price_is_told_to_be_paid() -> None:
     moments = dict(seen(at({"red hand": "pottery", "red tokens": "E"}), "discover:pottery spend:E pay"))
-    assert moments["discovering"].target == TECH_NAMES.index("pottery")
+    assert moments["discovering"].paying == "pottery"
     assert moments["discovering"].due == (0, 1, 0)
-    assert (moments["paid"].target, moments["paid"].pool) == (NONE, (0, 0, 0, 0))
-    assert moments["activated"].players[0].active == cards("pottery")
+    assert (moments["paid"].paying, moments["paid"].pool) == (None, (0, 0, 0, 0))
+    assert moments["activated"].players[0].active == ("pottery",)
 
 
 @pytest.mark.rule("PR-174", "PR-176", "PR-181")
@@ -67,12 +60,12 @@ def test_the_next_achievement_lies_open_when_the_one_above_it_is_taken_and_not_b
     given = {"achievements": "olympic_games great_wall", "cubes": "1=red", "red active": "calendar"}
     moments = seen(at(given, achievements=True), "fund:2 pay")
     views = dict(moments)
-    assert views["funding"].target == SPAN + 1
-    current = [FEAT_NAMES[view.achievement] for _, view in moments]
+    assert views["funding"].price == 1
+    current = [view.achievement for _, view in moments]
     assert moments[-1][0] == "feat_won feat_shown"
     assert current == ["olympic_games"] * (len(moments) - 1) + ["great_wall"]
     assert moments[-1][1].paid == (-1, -1, -1, -1)
-    assert [FEAT_NAMES[feat] for feat in moments[-1][1].players[0].owns] == ["olympic_games"]
+    assert moments[-1][1].players[0].owns == ("olympic_games",)
 
 
 @pytest.mark.rule("PR-169")
@@ -104,7 +97,7 @@ def test_when_an_age_is_told_to_begin_the_oldest_deck_is_gone_and_successors_are
     moments = seen(at(given, personalities=True), "discover:universities pay")
     views = dict(moments)
     began = views["age_began"]
-    assert (began.decks[0], began.piles[0], began.pile_sizes[0]) == (0, (), 0)
+    assert (began.deck_size[1], began.pile[1], began.pile_size[1]) == (0, (), 0)
     assert began.offers == (0, 1)
     assert began.players[0].backs[0] == 1
     assert views["cards_lost"].players[0].backs[0] == 0
@@ -117,8 +110,8 @@ def test_an_exchange_is_done_when_it_is_told() -> None:
     table = at({"red hand": "pottery", "time": "wheel poetry"}, seats=1)
     ((kinds, view),) = [each for each in seen(table, "exchange:wheel give:pottery") if each[0]]
     assert kinds == "exchanged"
-    assert (view.hand, view.exchanged, view.wanted) == ((), True, NONE)
-    assert view.time == cards("poetry", "pottery")
+    assert (view.hand, view.exchanged, view.wanted) == ((), True, None)
+    assert view.time == ("poetry", "pottery")
 
 
 @pytest.mark.rule("PR-123", "PR-127", "PR-135", "PR-183")
@@ -127,5 +120,5 @@ def test_all_sheets_and_the_end_of_the_game_are_told_at_once() -> None:
     given |= {"red owns": "hanging_gardens", "green developing": "opera=2"}
     moments = seen(at(given, achievements=True), "discover:parliament pay")
     (honoured,) = [view for kinds, view in moments if kinds == "feat_honoured"]
-    assert (honoured.ending, honoured.players[1].developing) == (GOING_ON, ())
-    assert (moments[-1][0], moments[-1][1].ending) == ("scored scored game_over", BY_SYMBOLS)
+    assert (honoured.ending, honoured.players[1].developing) == (None, ())
+    assert (moments[-1][0], moments[-1][1].ending) == ("scored scored game_over", "symbols")

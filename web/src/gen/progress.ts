@@ -3,71 +3,133 @@
 export const QUESTION_NAMES = ["progress-start", "progress-back", "progress-act", "progress-pay", "progress-draw", "progress-quick", "progress-drop", "progress-shuffle", "progress-give", "progress-after", "progress-limit", "progress-successor"] as const;
 export type Question = (typeof QUESTION_NAMES)[number];
 
-/** The table as one seat sees it. Technologies, personalities and achievements are numbers in the box. */
+export const COLOUR_NAMES = ["red", "green", "blue", "yellow", "white"] as const;
+export type Colour = (typeof COLOUR_NAMES)[number];
+
+export const CARD_NAMES = ["agriculture", "pottery", "burial", "domestication", "calendar", "musical_instruments", "writing", "wheel", "bronze_working", "masonry", "poetry", "alphabet", "mathematics", "monarchy", "irrigation", "bridges", "philosophy", "medicine", "iron_working", "astronomy", "currency", "code_of_laws", "crop_rotation", "windmill", "stirrup", "castles", "printing_press", "mechanical_clock", "gunpowder", "paper", "algebra", "alchemy", "compass", "optics", "universities", "monotheism", "feudalism", "chivalry", "guilds", "banking", "gothic_architecture", "musical_notation", "caravel", "artillery", "blast_furnace", "pendulum_clock", "seed_drill", "steam_engine", "cartography", "perspective", "heliocentrism", "anatomy", "telescope", "scientific_method", "calculus", "humanism", "reformation", "newspapers", "regular_army", "opera", "joint_stock_company", "parliament", "power_loom", "steel", "railroad", "telegraph", "refrigeration", "ironclad", "internal_combustion_engine", "chemistry", "thermodynamics", "electricity", "evolution", "vaccination", "photography", "romanticism", "human_rights", "nationalism", "public_education", "capitalism", "universal_suffrage"] as const;
+export type Card = (typeof CARD_NAMES)[number];
+
+export const PERSON_NAMES = ["confucius", "thales", "pythagoras", "plato", "aristotle", "al_khwarizmi", "avicenna", "al_jazari", "thomas_aquinas", "roger_bacon", "leonardo_da_vinci", "michelangelo", "durer", "shakespeare", "machiavelli"] as const;
+export type Person = (typeof PERSON_NAMES)[number];
+
+export const FEAT_NAMES = ["great_pyramid", "hanging_gardens", "great_wall", "olympic_games", "library_of_alexandria", "roman_roads", "parthenon", "hagia_sophia", "silk_road", "magna_carta", "military_orders", "hanseatic_league", "sistine_chapel", "circumnavigation", "royal_society", "versailles"] as const;
+export type Feat = (typeof FEAT_NAMES)[number];
+
+export const STAGE_NAMES = ["start", "develop", "back", "act", "limit", "reveal", "draw", "after", "quick", "drop", "shuffle", "pay", "give", "over"] as const;
+export type Stage = (typeof STAGE_NAMES)[number];
+
+export const ENDING_NAMES = ["symbols", "exhausted", "defeat"] as const;
+export type Ending = (typeof ENDING_NAMES)[number];
+
+export const TITLE_NAMES = ["novice", "chieftain", "master", "demigod", "defeat"] as const;
+export type Title = (typeof TITLE_NAMES)[number];
+
+export const STANDING_NAMES = ["free", "payable", "research", "inPlay", "lacking"] as const;
+export type Standing = (typeof STANDING_NAMES)[number];
+
+export const TREE_STATE_NAMES = ["has", "gone", "later", "free", "secret", "short", "absent", "payable"] as const;
+export type TreeState = (typeof TREE_STATE_NAMES)[number];
+
+export const KIND_NAMES = ["science", "engineering", "culture", "general"] as const;
+export type Kind = (typeof KIND_NAMES)[number];
+
+export const SKILL_NAMES = ["actions", "draw", "hand", "shuffle", "development", "research", "quickdraw"] as const;
+export type Skill = (typeof SKILL_NAMES)[number];
+
+export const GROUP_NAMES = ["philosopher", "scholar", "master"] as const;
+export type Group = (typeof GROUP_NAMES)[number];
+
+export const EFFECT_KIND_NAMES = ["skill", "knowledge", "token", "power", "cubes"] as const;
+export type EffectKind = (typeof EFFECT_KIND_NAMES)[number];
+
+export const POWER_NAMES = ["prestige", "population", "army"] as const;
+export type Power = (typeof POWER_NAMES)[number];
+
+export const ACTIVATION_NAMES = ["discovered", "developed"] as const;
+export type Activation = (typeof ACTIVATION_NAMES)[number];
+
+export const PLACE_NAMES = ["hand", "development"] as const;
+export type Place = (typeof PLACE_NAMES)[number];
+
+export const DRAW_KIND_NAMES = ["draw", "quick", "shuffle"] as const;
+export type DrawKind = (typeof DRAW_KIND_NAMES)[number];
+
+export const DROP_REASON_NAMES = ["quick", "limit"] as const;
+export type DropReason = (typeof DROP_REASON_NAMES)[number];
+
+/** The table as one seat sees it. What is told by age has an empty place for age 0. */
 export interface ProgressView {
   seat: number;
   asked: number[];
   prompt: Question | "";
   terms: ([string, number])[];
-  colours: number[];
+  colours: Colour[];
   players: PlayerView[];
-  hand: number[];
-  decks: number[];
-  piles: number[][];
-  pile_sizes: number[];
-  time: number[];
+  hand: Card[];
+  deck_size: number[];
+  pile: Card[][];
+  pile_size: number[];
+  time: Card[];
   time_costs: number[];
   age: number;
   last_age: number;
   symbols: number[];
   needed: number[];
-  achievement: number;
-  under: number[];
+  achievement: Feat | null;
+  under: Feat[];
   paid: number[];
-  persons_left: number[];
+  persons_left: Person[];
   offers: number[];
   order: number[];
   at: number;
   turn: number;
-  asks: number;
-  stage: number;
+  asks: Question | null;
+  stage: Stage;
   used: number;
   actions: number;
   funded: boolean;
   exchanged: boolean;
   pool: number[];
   lent: number[];
-  target: number;
+  paying: Card | null;
+  price: number | null;
   due: number[];
   step: number;
   count: number;
   room: number;
   owed: number;
-  wanted: number;
-  ending: number;
+  wanted: Card | null;
+  ending: Ending | null;
+  title: Title | null;
 }
 
 /** What everybody sees of a player. */
 export interface PlayerView {
-  colour: number;
+  colour: Colour;
   backs: number[];
-  known: number[];
-  active: number[];
-  developing: ([number, number])[];
+  known: Card[];
+  active: Card[];
+  developing: PlotView[];
   tokens: number[];
   grey: number[];
-  skills: number[];
+  skill: number[];
   levels: number[];
   power: number[];
   persons: PersonView[];
-  owns: number[];
+  owns: Feat[];
   declined: boolean;
   sheet: SheetView;
 }
 
+/** A technology in development. */
+export interface PlotView {
+  card: Card;
+  cubes: number;
+}
+
 /** A personality a player has or has had. */
 export interface PersonView {
-  person: number;
+  person: Person;
   up: boolean;
 }
 
@@ -79,24 +141,184 @@ export interface SheetView {
   skills: number[];
   cards: number;
   symbols: number;
+  per_five: CardPoints[];
   achievements: number;
   personalities: number;
   time: number;
   total: number;
 }
 
+/** What an active card brings by a symbol for five cards. */
+export interface CardPoints {
+  card: Card;
+  points: number;
+}
+
+/** What the own cards and the prices of the current achievement cost. */
+export interface HandSight {
+  hand: HeldCard[];
+  prices: Price[];
+  lasting: number[];
+  actions: number;
+  owed: number;
+}
+
+/** A card of the own hand: how it stands, whether or not an action is left. */
+export interface HeldCard {
+  card: Card;
+  standing: Standing;
+  price: Price;
+}
+
+/** What something costs a player now. */
+export interface Price {
+  met: boolean[];
+  due: number[];
+  short: number;
+  lacking: number[];
+}
+
+/** A payment, and what comes of it. */
+export interface PaymentSight {
+  uses: number[];
+  spends: number[];
+  drops: Card[];
+  words: string[];
+  short: number;
+  lacking: number[];
+  left: number[];
+  needless: boolean;
+}
+
+/** All technologies of a game for a player. */
+export interface TreeSight {
+  cards: TreeCard[];
+}
+
+/** A technology of the tree as it stands for a player. */
+export interface TreeCard {
+  card: Card;
+  state: TreeState;
+  price: Price;
+  opens: Opening[];
+}
+
+/** A technology that becomes cheaper by another one. */
+export interface Opening {
+  card: Card;
+  saves: number;
+  free: boolean;
+}
+
+/** The cheapest way to a technology. */
+export interface WaySight {
+  steps: Step[];
+  due: number[];
+  actions: number;
+}
+
+/** A discovery on a way, and what it costs by type. */
+export interface Step {
+  card: Card;
+  due: number[];
+}
+
+/** All there is in the box, in the order of the data files. */
+export interface Box {
+  technologies: Technology[];
+  personalities: Personality[];
+  achievements: Achievement[];
+  skills: SkillTrack[];
+  drops: number[];
+  powers: PowerTrack[];
+  tree: Spot[][];
+  tie_breaks: Kind[];
+  letters: string[];
+}
+
+/** A technology card. */
+export interface Technology {
+  id: Card;
+  age: number;
+  type: Kind;
+  lines: Line[];
+  skill: Skill | null;
+  token: Kind | null;
+  power: number[];
+  points: number;
+  per_five: Kind | null;
+  worth: number;
+  symbol: number;
+  copies: number[];
+  source: string;
+}
+
+/** What must be paid: an amount of knowledge, or nothing if the predecessor lies in the area. */
+export interface Line {
+  kind: Kind;
+  amount: number;
+  before: Card | null;
+}
+
+/** A personality. */
+export interface Personality {
+  id: Person;
+  group: Group;
+  order: number;
+  points: number;
+  lasting: Effect[];
+  heritage: Effect[];
+}
+
+/** Something that a personality or an achievement brings. */
+export interface Effect {
+  what: EffectKind;
+  which: Skill | Kind | Power | null;
+  amount: number;
+}
+
+/** An achievement. */
+export interface Achievement {
+  id: Feat;
+  age: number;
+  points: number;
+  prices: Line[];
+  benefits: Effect[];
+}
+
+/** A skill: its values, and the points left of its cube, by position. */
+export interface SkillTrack {
+  id: Skill;
+  values: number[];
+  points: number[];
+}
+
+/** A track of the power board: points by place, and by position of a solo game. */
+export interface PowerTrack {
+  id: Power;
+  places: number[];
+  solo: number[];
+}
+
+/** A technology in the picture. */
+export interface Spot {
+  card: Card;
+  column: number;
+  row: number;
+}
+
 /** A technology became active. */
 export interface Activated {
   seat: number;
-  card: string;
-  how: string;
+  card: Card;
+  how: Activation;
   rules: string[];
 }
 
 /** A new age began. */
 export interface AgeBegan {
   age: number;
-  why: string;
+  why: Ending;
   rules: string[];
 }
 
@@ -110,7 +332,7 @@ export interface CardDrawn {
 /** A player took the top card of a discard pile. */
 export interface CardPicked {
   seat: number;
-  card: string;
+  card: Card;
   age: number;
   rules: string[];
 }
@@ -118,14 +340,14 @@ export interface CardPicked {
 /** Which card that was. */
 export interface CardSeen {
   to: number;
-  card: string;
+  card: Card;
   rules: string[];
 }
 
 /** A card was discarded for general knowledge. */
 export interface CardSpent {
   seat: number;
-  card: string;
+  card: Card;
   worth: number;
   rules: string[];
 }
@@ -133,15 +355,15 @@ export interface CardSpent {
 /** Cards of an old age left the game. */
 export interface CardsLost {
   seat: number;
-  cards: string[];
-  place: string;
+  cards: Card[];
+  place: Place;
   rules: string[];
 }
 
 /** A technology in development lost a cube. */
 export interface CubeRemoved {
   seat: number;
-  card: string;
+  card: Card;
   left: number;
   rules: string[];
 }
@@ -155,14 +377,14 @@ export interface Declined {
 /** A player began to pay for a technology. */
 export interface Discovering {
   seat: number;
-  card: string;
+  card: Card;
   rules: string[];
 }
 
 /** A player began to draw. */
 export interface DrawBegan {
   seat: number;
-  action: string;
+  action: DrawKind;
   count: number;
   rules: string[];
 }
@@ -170,41 +392,41 @@ export interface DrawBegan {
 /** A card was discarded for nothing. */
 export interface Dropped {
   seat: number;
-  card: string;
-  why: string;
+  card: Card;
+  why: DropReason;
   rules: string[];
 }
 
 /** A card of the hand changed places with one of the time deck. */
 export interface Exchanged {
   seat: number;
-  card: string;
-  other: string;
+  card: Card;
+  other: Card;
   rules: string[];
 }
 
 /** All prices of an achievement are paid. */
 export interface FeatCompleted {
-  feat: string;
+  feat: Feat;
   rules: string[];
 }
 
 /** Nobody had the most cubes: a completed achievement left the game. */
 export interface FeatGone {
-  feat: string;
+  feat: Feat;
   rules: string[];
 }
 
 /** At the end the owner of an achievement got its benefits once more. */
 export interface FeatHonoured {
   seat: number;
-  feat: string;
+  feat: Feat;
   rules: string[];
 }
 
 /** Another achievement is the current one. */
 export interface FeatShown {
-  feat: string;
+  feat: Feat;
   left: number;
   rules: string[];
 }
@@ -212,7 +434,7 @@ export interface FeatShown {
 /** A player took a completed achievement. */
 export interface FeatWon {
   seat: number;
-  feat: string;
+  feat: Feat;
   rules: string[];
 }
 
@@ -226,7 +448,7 @@ export interface FeatsChanged {
 /** A player began to pay a price of the current achievement. */
 export interface Funding {
   seat: number;
-  feat: string;
+  feat: Feat;
   price: number;
   free: boolean;
   rules: string[];
@@ -235,23 +457,23 @@ export interface Funding {
 /** The game ended. */
 export interface GameOver {
   winners: number[];
-  why: string;
-  title: string;
-  tie: string;
+  why: Ending;
+  title: Title | null;
+  tie: Kind | null;
   rules: string[];
 }
 
 /** A player used the heritage of a personality. */
 export interface Inherited {
   seat: number;
-  person: string;
+  person: Person;
   rules: string[];
 }
 
 /** The lasting knowledge of a personality was used. */
 export interface KnowledgeUsed {
   seat: number;
-  knowledge: string;
+  knowledge: Kind;
   rules: string[];
 }
 
@@ -268,21 +490,21 @@ export interface Paid {
 /** A personality was turned face down. */
 export interface PersonLeft {
   seat: number;
-  person: string;
+  person: Person;
   rules: string[];
 }
 
 /** A player laid a personality. */
 export interface PersonTaken {
   seat: number;
-  person: string;
+  person: Person;
   rules: string[];
 }
 
 /** A cube advanced on a power track. */
 export interface PowerRaised {
   seat: number;
-  track: string;
+  track: Power;
   position: number;
   steps: number;
   rules: string[];
@@ -291,7 +513,7 @@ export interface PowerRaised {
 /** A player put a cube on a paid price. */
 export interface PriceCovered {
   seat: number;
-  feat: string;
+  feat: Feat;
   price: number;
   rules: string[];
 }
@@ -307,7 +529,7 @@ export interface Refreshed {
 /** A card was laid into development. */
 export interface Researched {
   seat: number;
-  card: string;
+  card: Card;
   cubes: number;
   rules: string[];
 }
@@ -315,13 +537,13 @@ export interface Researched {
 /** A technology in development went back to hand. */
 export interface Returned {
   seat: number;
-  card: string;
+  card: Card;
   rules: string[];
 }
 
 /** A card was revealed for the time deck. */
 export interface Revealed {
-  card: string;
+  card: Card;
   kept: boolean;
   rules: string[];
 }
@@ -352,7 +574,7 @@ export interface Shuffled {
 /** A skill went up; at the end of its track it stays. */
 export interface SkillRaised {
   seat: number;
-  skill: string;
+  skill: Skill;
   position: number;
   steps: number;
   rules: string[];
@@ -361,21 +583,21 @@ export interface SkillRaised {
 /** A player got a knowledge token. */
 export interface TokenGot {
   seat: number;
-  knowledge: string;
+  knowledge: Kind;
   rules: string[];
 }
 
 /** A knowledge token was turned grey side up. */
 export interface TokenSpent {
   seat: number;
-  knowledge: string;
+  knowledge: Kind;
   rules: string[];
 }
 
 /** The card under it is the top card of a discard pile now; told where nobody may look through piles. */
 export interface TopShown {
   age: number;
-  card: string;
+  card: Card;
   rules: string[];
 }
 
@@ -400,7 +622,9 @@ export interface TookBackSealed {
 
 export type GameView = ProgressView;
 
-export type GameBox = Record<string, unknown>;
+export type GameSight = HandSight | PaymentSight | TreeSight | WaySight | null;
+
+export type GameBox = Box;
 
 export type GameEvent =
   | { kind: "progress.activated"; fields: Activated }

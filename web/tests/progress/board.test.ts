@@ -1,11 +1,12 @@
 import { cleanup, fireEvent, render, screen, within } from "@testing-library/svelte";
 import { afterEach, beforeAll, describe, expect, test } from "vitest";
 import Board from "../../src/games/progress/Board.svelte";
-import { ROMAN, numberOf, tech, techName } from "../../src/games/progress/box";
+import { ROMAN, techName } from "../../src/games/progress/box";
 import Card from "../../src/games/progress/Card.svelte";
 import { forget } from "../../src/games/progress/focus.svelte";
 import Players from "../../src/games/progress/Players.svelte";
 import { areaOf, mention } from "../../src/games/progress/spotlight";
+import type { CardsLost } from "../../src/gen/progress";
 import type { Told } from "../../src/gen/room";
 import { find, speakEnglish, stage, told } from "./stage";
 
@@ -17,8 +18,7 @@ afterEach(() => {
 
 describe("a card", () => {
   test("tells all that stands on it", () => {
-    const irrigation = [...Array(81).keys()].find((number) => tech(number).id === "irrigation")!;
-    render(Card, { props: { card: irrigation } });
+    render(Card, { props: { card: "irrigation" } });
     const text = screen.getByText(/^Irrigation: Age I, engineering\./).textContent!;
     expect(text).toContain("Price: 3 science or Calendar; 2 engineering or Agriculture");
     expect(text).toContain("Brings: Hand limit +1 and Population +2");
@@ -26,12 +26,12 @@ describe("a card", () => {
   });
 
   test("is silent where something around it speaks", () => {
-    const { container } = render(Card, { props: { card: 0, size: "mini", silent: true } });
+    const { container } = render(Card, { props: { card: "agriculture", size: "mini", silent: true } });
     expect(container.querySelector(".hidden-text")).toBeNull();
   });
 
   test("says in its tooltip that values are reconstructed", () => {
-    const { container } = render(Card, { props: { card: 3, size: "row" } });
+    const { container } = render(Card, { props: { card: "domestication", size: "row" } });
     expect(container.querySelector(".card")!.getAttribute("title")).toMatch(/reconstructed\)$/);
   });
 });
@@ -53,7 +53,7 @@ describe("drawing", () => {
       const age = Number(word.split(":")[1]);
       const name = word.startsWith("deck")
         ? new RegExp(`^Draw from the deck of age ${ROMAN[age]} `)
-        : `Take ${techName(props.view.piles[age - 1]!.at(-1)!)} from the discard pile of age ${ROMAN[age]}`;
+        : `Take ${techName(props.view.pile[age]!.at(-1)!)} from the discard pile of age ${ROMAN[age]}`;
       await fireEvent.click(screen.getByRole("button", { name }));
     }
     expect(props.ask.give.mock.calls.map(([word]) => word)).toEqual(words);
@@ -66,9 +66,9 @@ describe("drawing", () => {
 });
 
 test("a discard pile can be looked through, the top card first", () => {
-  const props = stage(find(({ view }) => view.piles[0]!.length > 3 && view.age === 1));
+  const props = stage(find(({ view }) => view.pile[1]!.length > 3 && view.age === 1));
   render(Board, { props });
-  const pile = props.view.piles[0]!;
+  const pile = props.view.pile[1]!;
   const title = `Discard pile of age I: ${pile.length} cards`;
   const whole = screen.getByRole("heading", { name: title, hidden: true }).closest("[popover]")!;
   const cards = [...whole.querySelectorAll("li")].map((each) => each.textContent);
@@ -152,7 +152,7 @@ test("players are told in words, in turn order", () => {
 
 test("an age that begins lists what everybody loses", () => {
   const moment = find(({ view }) => view.age === 3 && view.players.length > 1);
-  const lost = { seat: 1, cards: ["agriculture", "pottery"], place: "hand", rules: [] };
+  const lost: CardsLost = { seat: 1, cards: ["agriculture", "pottery"], place: "hand", rules: [] };
   const props = { ...stage(moment), story: { news: { age: 3, lost: [lost] } } };
   const { unmount } = render(Board, { props }); // when nothing is played any more
   expect(screen.queryByText("Age III begins: Renaissance")).toBeNull();
@@ -165,7 +165,7 @@ test("an age that begins lists what everybody loses", () => {
 
 test("a line of the log lights what it speaks of", () => {
   const lit = mention(told("power_raised", { seat: 1, track: "army", position: 3, steps: 1 }));
-  expect(lit).toMatchObject({ track: 2, seats: [1], cards: [], skill: -1, age: -1 });
+  expect(lit).toMatchObject({ track: "army", seats: [1], cards: [], skill: null, age: -1 });
   expect(mention(told("cards_lost", { seat: 0, cards: ["pottery", "wheel"] })).cards).toHaveLength(2);
 });
 
@@ -173,7 +173,7 @@ test("a line of the log that is clicked shows the area it speaks of", () => {
   const moment = find(({ view }) => view.players[2]!.active.length > 2, /3-everything/);
   const props = stage({ ...moment, seat: 0 });
   const card = props.view.players[2]!.active[1]!;
-  const line = told("activated", { seat: 2, card: tech(card).id, how: "discovered" });
+  const line = told("activated", { seat: 2, card, how: "discovered" });
   expect(areaOf(line, props.view)).toBe(2);
   expect(areaOf(told("power_raised", { seat: 2, track: "army", position: 3, steps: 1 }), props.view)).toBe(-1);
   const { unmount } = render(Board, { props: { ...props, spotlight: line } }); // under the pointer only
@@ -199,12 +199,12 @@ describe("while a moment is played", () => {
 
   test("what it brings to a player is marked", () => {
     const found = moment();
-    const card = tech(found.update.view.players[2]!.active[1]!).id;
+    const card = found.update.view.players[2]!.active[1]!;
     const activated = told("activated", { seat: 2, card, how: "discovered" });
     const skill = told("skill_raised", { seat: 2, skill: "draw", position: 1, steps: 1 });
     const props = { ...stage(found), events: [activated, skill], spotlight: activated, duration: 500 };
     const board = render(Board, { props }).container;
-    expect(board.querySelector(".area .fresh")!.textContent).toContain(techName(numberOf(card)));
+    expect(board.querySelector(".area .fresh")!.textContent).toContain(techName(card));
     const players = render(Players, { props }).container;
     expect(players.querySelectorAll(".gaining")).toHaveLength(1);
     expect(players.querySelectorAll(".gaining .skill.rising")).toHaveLength(1);

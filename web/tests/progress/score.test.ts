@@ -2,9 +2,8 @@ import { cleanup, render, screen, within } from "@testing-library/svelte";
 import axe from "axe-core";
 import { afterEach, beforeAll, describe, expect, test, vi } from "vitest";
 import { LANGUAGES, speakWith } from "../../src/core/words.svelte";
-import { theBox } from "../../src/games/progress/box";
 import Score from "../../src/games/progress/Score.svelte";
-import { cardPoints, symbolPoints, tiesOf, titleOf } from "../../src/games/progress/score";
+import { cardPoints, tiesOf } from "../../src/games/progress/score";
 import type { ProgressView } from "../../src/gen/progress";
 import { recorded, recordedNames, speakEnglish, stage, wordsOf } from "./stage";
 
@@ -36,7 +35,7 @@ const row = (name: string): string[] =>
 /** A view of players with these totals and tokens. */
 function standings(...players: { total: number; tokens: number[]; grey?: number[] }[]): ProgressView {
   return {
-    ending: 1,
+    ending: "symbols",
     players: players.map(({ total, tokens, grey = [0, 0, 0, 0] }) => ({ tokens, grey, sheet: { total } })),
   } as unknown as ProgressView;
 }
@@ -44,12 +43,12 @@ function standings(...players: { total: number; tokens: number[]; grey?: number[
 describe("the sheet of a recorded game", () => {
   test.each(recordedNames())("of %s adds up, and is what the server says", (game) => {
     const { view, scores, winners } = sheet(game);
-    const hidden = view.ending === 3;
+    const hidden = view.ending === "defeat";
     view.players.forEach((player, seat) => {
       if (!hidden) expect(player.sheet.total).toBe(scores[seat]);
       const points = (rows: { points: number }[]): number => rows.reduce((sum, each) => sum + each.points, 0);
       expect(points(cardPoints(player))).toBe(player.sheet.cards);
-      expect(points(symbolPoints(player))).toBe(player.sheet.symbols);
+      expect(points(player.sheet.per_five)).toBe(player.sheet.symbols);
     });
     if (hidden) {
       expect(screen.queryByRole("row", { name: /^Total/ })).toBeNull();
@@ -95,10 +94,10 @@ describe("the sheet of a recorded game", () => {
   test("a defeat shows points only if that was agreed", () => {
     const terms = end("progress-2-greedy").update.view.terms;
     const shown = terms.map(([name, value]): [string, number] => [name, name === "solo_defeat_score" ? 1 : value]);
-    sheet("progress-solo-greedy", { ending: 3 });
+    sheet("progress-solo-greedy", { ending: "defeat" });
     expect(screen.queryByRole("row", { name: /^Total/ })).toBeNull();
     cleanup();
-    sheet("progress-solo-greedy", { ending: 3, terms: shown });
+    sheet("progress-solo-greedy", { ending: "defeat", terms: shown });
     expect(screen.getByRole("row", { name: /^Total/ })).toBeTruthy();
   });
 
@@ -131,7 +130,7 @@ describe("ties", () => {
     const ties = tiesOf(standings(one, { total: 5, tokens: [9, 9, 9, 1] }, { total: 3, tokens: [9, 9, 9, 9] }));
     expect(ties).toEqual([
       {
-        kind: 3,
+        kind: "general",
         tied: [
           { seat: 0, tokens: 2 },
           { seat: 1, tokens: 1 },
@@ -149,15 +148,17 @@ describe("ties", () => {
       ),
     );
     expect(ties.map(({ kind, tied }) => [kind, tied.map(({ seat }) => seat)])).toEqual([
-      [3, [0, 1, 2]],
-      [2, [0, 1, 2]],
-      [0, [0, 1]],
+      ["general", [0, 1, 2]],
+      ["culture", [0, 1, 2]],
+      ["science", [0, 1]],
     ]);
   });
 
   test("all four are used if nothing decides", () => {
     const same = { total: 5, tokens: [1, 1, 1, 1] };
-    expect(tiesOf(standings(same, same)).map(({ kind }) => kind)).toEqual([3, 2, 0, 1]);
+    expect(tiesOf(standings(same, same)).map(({ kind }) => kind)).toEqual([
+      ...["general", "culture", "science", "engineering"],
+    ]);
   });
 
   test("a tie is shown with the tokens that broke it", () => {
@@ -168,13 +169,4 @@ describe("ties", () => {
     });
     expect(screen.getAllByRole("row", { name: /^Tie-breaker/ }).length).toBeGreaterThan(0);
   });
-});
-
-test("titles begin where the rules say", () => {
-  const title = (total: number, ending = 1): string => titleOf({ ...standings({ total, tokens: [] }), ending });
-  expect([-5, 20, 21, 40, 41, 65, 66, 200].map((total) => title(total))).toEqual([
-    ...["novice", "novice", "chieftain", "chieftain", "master", "master", "demigod", "demigod"],
-  ]);
-  expect(title(99, 3)).toBe("defeat");
-  expect(theBox().titles).toHaveLength(4);
 });

@@ -21,9 +21,9 @@ describe.each(LANGUAGES)("in %s", (language) => {
     speakWith(language, wordsOf(language));
     const { technologies, personalities, achievements } = theBox();
     const texts = [
-      ...technologies.flatMap((_, number) => [techName(number), cardText(number), cardTip(number)]),
-      ...personalities.flatMap((_, number) => [personName(number), personText(number)]),
-      ...achievements.flatMap((_, number) => [featName(number), featText(number)]),
+      ...technologies.flatMap(({ id }) => [techName(id), cardText(id), cardTip(id)]),
+      ...personalities.flatMap(({ id }) => [personName(id), personText(id)]),
+      ...achievements.flatMap(({ id }) => [featName(id), featText(id)]),
     ];
     for (const text of texts) expect(text).not.toMatch(/progress-|\{|undefined|_/);
   });
@@ -31,7 +31,7 @@ describe.each(LANGUAGES)("in %s", (language) => {
 
 test("every technology, personality and achievement has a picture of its own", () => {
   const { technologies, personalities, achievements } = theBox();
-  const ids = [...technologies, ...personalities, ...achievements].map(({ id }) => id);
+  const ids: string[] = [...technologies, ...personalities, ...achievements].map(({ id }) => id);
   expect(ids.filter((id) => !icons[id])).toEqual([]);
   expect(new Set(ids.map((id) => icons[id])).size).toBe(ids.length);
   expect(Object.keys(icons).filter((id) => !ids.includes(id))).toEqual([]);

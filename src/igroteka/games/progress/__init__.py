@@ -14,6 +14,7 @@ from igroteka.games.progress.meta import META
 from igroteka.games.progress.names import words
 from igroteka.games.progress.notation import Written
 from igroteka.games.progress.reasons import REASONS, reason
+from igroteka.games.progress.sight import sight_of
 from igroteka.games.progress.state import ProgressState
 from igroteka.games.progress.tables import AGE, GROUP, PERSONS
 from igroteka.games.progress.tree import tree
@@ -42,6 +43,7 @@ GAME: Game[ProgressState, ProgressView] = Game(
     hints=Nations(),
     census=census,
     box=components,
+    sight=sight_of,
     tree=tree,
     check_data=check_data,
     words=words,

@@ -1,92 +1,189 @@
-"""What the page must know of the components: cards, tracks and prizes as plain data."""
+"""What the page must know of the components: cards and tracks."""
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
+from igroteka.games.progress import box
 from igroteka.games.progress.box import (
+    AGES,
     EFFECT_NAMES,
     GROUP_NAMES,
     KIND_NAMES,
-    KNOWLEDGE,
     NONE,
     PLAYERS,
-    POWER,
     POWER_NAMES,
-    SKILL,
     SKILL_NAMES,
-    SYMBOL_NAMES,
-    TOKEN,
-    Effect,
-    Line,
 )
-from igroteka.games.progress.tables import BOX, TECH_NAMES, TITLE_FROM, TITLES
+from igroteka.games.progress.layout import Spot, spots
+from igroteka.games.progress.rules.scoring import TIE_BREAKS
+from igroteka.games.progress.tables import BOX, LETTERS
+from igroteka.games.progress.vocabulary import (
+    Card,
+    EffectKind,
+    Feat,
+    Group,
+    Kind,
+    Person,
+    Power,
+    Skill,
+)
 
 
-def components() -> dict[str, object]:
-    """The box. Technologies, personalities and achievements are in the order of their numbers."""
-    return {
-        "technologies": [
-            {
-                "id": card.id,
-                "age": card.age,
-                "type": card.kind,
-                "lines": [_line(line) for line in card.lines],
-                "skill": card.skill,
-                "token": card.token,
-                "power": card.power,
-                "points": card.points,
-                "perFive": card.per_five,
-                "worth": card.worth,
-                "symbol": card.symbol,
-                "copies": [sum(card.copies[:players]) for players in range(1, PLAYERS + 1)],
-                "source": card.source,
-            }
-            for card in BOX.technologies
-        ],
-        "personalities": [
-            {
-                "id": card.id,
-                "group": card.group,
-                "order": card.order,
-                "points": card.points,
-                "lasting": [_effect(effect) for effect in card.lasting],
-                "heritage": [_effect(effect) for effect in card.heritage],
-            }
+@dataclass(frozen=True)
+class Line:
+    """What must be paid: an amount of knowledge, or nothing if the predecessor lies in the area."""
+
+    kind: Kind
+    amount: int
+    before: Card | None
+
+
+@dataclass(frozen=True)
+class Effect:
+    """Something that a personality or an achievement brings."""
+
+    what: EffectKind
+    which: Skill | Kind | Power | None
+    amount: int
+
+
+@dataclass(frozen=True)
+class Technology:
+    """A technology card."""
+
+    id: Card
+    age: int
+    type: Kind
+    lines: tuple[Line, ...]
+    skill: Skill | None  # that it raises
+    token: Kind | None  # that it brings
+    power: tuple[int, ...]  # steps by track
+    points: int
+    per_five: Kind | None  # of which five active cards bring a point at the end
+    worth: int  # knowledge when it is discarded
+    symbol: int  # the age that it brings nearer; 0 for none, 5 is the end of the game
+    copies: tuple[int, ...]  # by number of players from 1
+    source: str  # whether its values are known or reconstructed
+
+
+@dataclass(frozen=True)
+class Personality:
+    """A personality."""
+
+    id: Person
+    group: Group
+    order: int  # of philosophers: their place in the turn order
+    points: int
+    lasting: tuple[Effect, ...]
+    heritage: tuple[Effect, ...]
+
+
+@dataclass(frozen=True)
+class Achievement:
+    """An achievement."""
+
+    id: Feat
+    age: int
+    points: int
+    prices: tuple[Line, ...]
+    benefits: tuple[Effect, ...]
+
+
+@dataclass(frozen=True)
+class SkillTrack:
+    """A skill: its values, and the points left of its cube, by position."""
+
+    id: Skill
+    values: tuple[int, ...]
+    points: tuple[int, ...]
+
+
+@dataclass(frozen=True)
+class PowerTrack:
+    """A track of the power board: points by place, and by position of a solo game."""
+
+    id: Power
+    places: tuple[int, ...]
+    solo: tuple[int, ...]
+
+
+@dataclass(frozen=True)
+class Box:
+    """All there is in the box, in the order of the data files."""
+
+    technologies: tuple[Technology, ...]
+    personalities: tuple[Personality, ...]
+    achievements: tuple[Achievement, ...]
+    skills: tuple[SkillTrack, ...]
+    drops: tuple[int, ...]  # by position of quick draw: the cards to be discarded
+    powers: tuple[PowerTrack, ...]
+    tree: tuple[tuple[Spot, ...], ...]  # by the last age of a game: where the technologies lie in the tree
+    tie_breaks: tuple[Kind, ...]  # in this order tokens decide (PR-136)
+    letters: tuple[str, ...]  # of the kinds of knowledge, in answers
+
+
+def components() -> Box:
+    """The box as the page gets it."""
+    return Box(
+        technologies=tuple(map(_technology, BOX.technologies)),
+        personalities=tuple(
+            Personality(
+                id=card.id,
+                group=GROUP_NAMES[card.group],
+                order=card.order,
+                points=card.points,
+                lasting=tuple(map(_effect, card.lasting)),
+                heritage=tuple(map(_effect, card.heritage)),
+            )
             for card in BOX.personalities
-        ],
-        "achievements": [
-            {
-                "id": card.id,
-                "age": card.age,
-                "points": card.points,
-                "prices": [_line(line) for line in card.prices],
-                "benefits": [_effect(effect) for effect in card.benefits],
-            }
+        ),
+        achievements=tuple(
+            Achievement(
+                id=card.id,
+                age=card.age,
+                points=card.points,
+                prices=tuple(map(_line, card.prices)),
+                benefits=tuple(map(_effect, card.benefits)),
+            )
             for card in BOX.achievements
-        ],
-        "skills": [
-            {"id": name, "values": BOX.values[skill], "points": BOX.passed[skill]}
-            for skill, name in enumerate(SKILL_NAMES)
-        ],
-        "drops": BOX.drops,
-        "powers": [
-            {"id": name, "places": BOX.places[track], "solo": BOX.solo[track]} for track, name in enumerate(POWER_NAMES)
-        ],
-        "kinds": KIND_NAMES,
-        "groups": GROUP_NAMES,
-        "symbols": SYMBOL_NAMES,
-        "titles": [{"id": name, "from": least} for name, least in zip(TITLES, [NONE, *TITLE_FROM], strict=True)],
-    }
+        ),
+        skills=tuple(map(SkillTrack, SKILL_NAMES, map(tuple, BOX.values), map(tuple, BOX.passed))),
+        drops=tuple(BOX.drops),
+        powers=tuple(map(PowerTrack, POWER_NAMES, map(tuple, BOX.places), map(tuple, BOX.solo))),
+        tree=tuple(spots(age) for age in range(AGES + 1)),
+        tie_breaks=tuple(KIND_NAMES[kind] for kind in TIE_BREAKS),
+        letters=tuple(LETTERS),
+    )
 
 
-def _line(line: Line) -> dict[str, int]:
-    before = TECH_NAMES.index(line.before) if line.before else NONE
-    return {"kind": line.kind, "amount": line.amount, "before": before}
+def _technology(card: box.Technology) -> Technology:
+    return Technology(
+        id=card.id,
+        age=card.age,
+        type=KIND_NAMES[card.kind],
+        lines=tuple(map(_line, card.lines)),
+        skill=_name(SKILL_NAMES, card.skill),
+        token=_name(KIND_NAMES, card.token),
+        power=tuple(card.power),
+        points=card.points,
+        per_five=_name(KIND_NAMES, card.per_five),
+        worth=card.worth,
+        symbol=card.symbol,
+        copies=tuple(sum(card.copies[:players]) for players in range(1, PLAYERS + 1)),
+        source=card.source,
+    )
 
 
-def _effect(effect: Effect) -> dict[str, object]:
-    names = {SKILL: SKILL_NAMES, KNOWLEDGE: KIND_NAMES, TOKEN: KIND_NAMES, POWER: POWER_NAMES}.get(effect.what, [])
-    return {
-        "what": EFFECT_NAMES[effect.what],
-        "which": names[effect.which] if names else "",
-        "amount": effect.amount,
-    }
+def _name(names: list[str], number: int) -> str | None:
+    return names[number] if number != NONE else None
+
+
+def _line(line: box.Line) -> Line:
+    return Line(KIND_NAMES[line.kind], line.amount, line.before or None)
+
+
+def _effect(effect: box.Effect) -> Effect:
+    names = {box.SKILL: SKILL_NAMES, box.KNOWLEDGE: KIND_NAMES, box.TOKEN: KIND_NAMES, box.POWER: POWER_NAMES}
+    which = names[effect.what][effect.which] if effect.what in names else None
+    return Effect(EFFECT_NAMES[effect.what], which, effect.amount)

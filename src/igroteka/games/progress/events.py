@@ -9,6 +9,20 @@ from dataclasses import dataclass, field
 from typing import ClassVar
 
 from igroteka.core.wire import Event, Seat, Whisper
+from igroteka.games.progress.vocabulary import (
+    Activation,
+    Card,
+    DrawKind,
+    DropReason,
+    Ending,
+    Feat,
+    Kind,
+    Person,
+    Place,
+    Power,
+    Skill,
+    Title,
+)
 
 # the turn
 
@@ -29,7 +43,7 @@ class CubeRemoved(Event):
 
     kind: ClassVar[str] = "progress.cube_removed"
     seat: Seat
-    card: str
+    card: Card
     left: int
     rules: tuple[str, ...] = field(default=("PR-051",), kw_only=True)
 
@@ -40,8 +54,8 @@ class Activated(Event):
 
     kind: ClassVar[str] = "progress.activated"
     seat: Seat
-    card: str
-    how: str  # discovered, developed
+    card: Card
+    how: Activation
     rules: tuple[str, ...] = field(default=("PR-097",), kw_only=True)
 
 
@@ -51,7 +65,7 @@ class Returned(Event):
 
     kind: ClassVar[str] = "progress.returned"
     seat: Seat
-    card: str
+    card: Card
     rules: tuple[str, ...] = field(default=("PR-053", "PR-R20"), kw_only=True)
 
 
@@ -61,7 +75,7 @@ class Researched(Event):
 
     kind: ClassVar[str] = "progress.researched"
     seat: Seat
-    card: str
+    card: Card
     cubes: int
     rules: tuple[str, ...] = field(default=("PR-071", "PR-073"), kw_only=True)
 
@@ -72,7 +86,7 @@ class DrawBegan(Event):
 
     kind: ClassVar[str] = "progress.draw_began"
     seat: Seat
-    action: str  # draw, quick, shuffle
+    action: DrawKind
     count: int
     rules: tuple[str, ...] = field(default=("PR-079",), kw_only=True)
 
@@ -92,7 +106,7 @@ class CardSeen(Whisper):
     """Which card that was."""
 
     kind: ClassVar[str] = "progress.card_seen"
-    card: str
+    card: Card
     rules: tuple[str, ...] = field(default=("PR-R06",), kw_only=True)
 
 
@@ -102,7 +116,7 @@ class CardPicked(Event):
 
     kind: ClassVar[str] = "progress.card_picked"
     seat: Seat
-    card: str
+    card: Card
     age: int
     rules: tuple[str, ...] = field(default=("PR-082", "PR-083", "PR-R06"), kw_only=True)
 
@@ -114,7 +128,7 @@ class TopShown(Event):
     kind: ClassVar[str] = "progress.top_shown"
     reveals: ClassVar[bool] = True
     age: int
-    card: str
+    card: Card
     rules: tuple[str, ...] = field(default=("PR-R05",), kw_only=True)
 
 
@@ -134,8 +148,8 @@ class Dropped(Event):
 
     kind: ClassVar[str] = "progress.dropped"
     seat: Seat
-    card: str
-    why: str  # quick, limit
+    card: Card
+    why: DropReason
     rules: tuple[str, ...] = field(default=("PR-087",), kw_only=True)
 
 
@@ -159,7 +173,7 @@ class Discovering(Event):
 
     kind: ClassVar[str] = "progress.discovering"
     seat: Seat
-    card: str
+    card: Card
     rules: tuple[str, ...] = field(default=("PR-059",), kw_only=True)
 
 
@@ -169,7 +183,7 @@ class Funding(Event):
 
     kind: ClassVar[str] = "progress.funding"
     seat: Seat
-    feat: str
+    feat: Feat
     price: int
     free: bool  # without an action
     rules: tuple[str, ...] = field(default=("PR-176", "PR-178"), kw_only=True)
@@ -181,7 +195,7 @@ class TokenSpent(Event):
 
     kind: ClassVar[str] = "progress.token_spent"
     seat: Seat
-    knowledge: str
+    knowledge: Kind
     rules: tuple[str, ...] = field(default=("PR-039",), kw_only=True)
 
 
@@ -191,7 +205,7 @@ class KnowledgeUsed(Event):
 
     kind: ClassVar[str] = "progress.knowledge_used"
     seat: Seat
-    knowledge: str
+    knowledge: Kind
     rules: tuple[str, ...] = field(default=("PR-R84",), kw_only=True)
 
 
@@ -201,7 +215,7 @@ class CardSpent(Event):
 
     kind: ClassVar[str] = "progress.card_spent"
     seat: Seat
-    card: str
+    card: Card
     worth: int
     rules: tuple[str, ...] = field(default=("PR-038",), kw_only=True)
 
@@ -228,7 +242,7 @@ class SkillRaised(Event):
 
     kind: ClassVar[str] = "progress.skill_raised"
     seat: Seat
-    skill: str
+    skill: Skill
     position: int
     steps: int  # 0: it stands at the end already
     rules: tuple[str, ...] = field(default=("PR-097", "PR-108"), kw_only=True)
@@ -240,7 +254,7 @@ class TokenGot(Event):
 
     kind: ClassVar[str] = "progress.token_got"
     seat: Seat
-    knowledge: str
+    knowledge: Kind
     rules: tuple[str, ...] = field(default=("PR-105",), kw_only=True)
 
 
@@ -250,7 +264,7 @@ class PowerRaised(Event):
 
     kind: ClassVar[str] = "progress.power_raised"
     seat: Seat
-    track: str
+    track: Power
     position: int
     steps: int
     rules: tuple[str, ...] = field(default=("PR-106",), kw_only=True)
@@ -265,7 +279,7 @@ class AgeBegan(Event):
 
     kind: ClassVar[str] = "progress.age_began"
     age: int
-    why: str  # symbols, exhausted
+    why: Ending
     rules: tuple[str, ...] = field(default=("PR-110",), kw_only=True)
 
 
@@ -276,8 +290,8 @@ class CardsLost(Event):
     kind: ClassVar[str] = "progress.cards_lost"
     reveals: ClassVar[bool] = True
     seat: Seat
-    cards: tuple[str, ...]
-    place: str  # hand, development
+    cards: tuple[Card, ...]
+    place: Place
     rules: tuple[str, ...] = field(default=("PR-117", "PR-118"), kw_only=True)
 
 
@@ -290,7 +304,7 @@ class Revealed(Event):
 
     kind: ClassVar[str] = "progress.revealed"
     reveals: ClassVar[bool] = True
-    card: str
+    card: Card
     kept: bool  # it joined the time deck; otherwise it has a symbol and was discarded
     rules: tuple[str, ...] = field(default=("PR-141", "PR-144"), kw_only=True)
 
@@ -301,8 +315,8 @@ class Exchanged(Event):
 
     kind: ClassVar[str] = "progress.exchanged"
     seat: Seat
-    card: str  # given
-    other: str  # taken
+    card: Card  # given
+    other: Card  # taken
     rules: tuple[str, ...] = field(default=("PR-146",), kw_only=True)
 
 
@@ -315,7 +329,7 @@ class PersonTaken(Event):
 
     kind: ClassVar[str] = "progress.person_taken"
     seat: Seat
-    person: str
+    person: Person
     rules: tuple[str, ...] = field(default=("PR-161", "PR-162"), kw_only=True)
 
 
@@ -325,7 +339,7 @@ class PersonLeft(Event):
 
     kind: ClassVar[str] = "progress.person_left"
     seat: Seat
-    person: str
+    person: Person
     rules: tuple[str, ...] = field(default=("PR-162",), kw_only=True)
 
 
@@ -344,7 +358,7 @@ class Inherited(Event):
 
     kind: ClassVar[str] = "progress.inherited"
     seat: Seat
-    person: str
+    person: Person
     rules: tuple[str, ...] = field(default=("PR-169",), kw_only=True)
 
 
@@ -357,7 +371,7 @@ class FeatShown(Event):
 
     kind: ClassVar[str] = "progress.feat_shown"
     reveals: ClassVar[bool] = True
-    feat: str
+    feat: Feat
     left: int  # below it
     rules: tuple[str, ...] = field(default=("PR-174",), kw_only=True)
 
@@ -368,7 +382,7 @@ class PriceCovered(Event):
 
     kind: ClassVar[str] = "progress.price_covered"
     seat: Seat
-    feat: str
+    feat: Feat
     price: int
     rules: tuple[str, ...] = field(default=("PR-177",), kw_only=True)
 
@@ -378,7 +392,7 @@ class FeatCompleted(Event):
     """All prices of an achievement are paid."""
 
     kind: ClassVar[str] = "progress.feat_completed"
-    feat: str
+    feat: Feat
     rules: tuple[str, ...] = field(default=("PR-180",), kw_only=True)
 
 
@@ -388,7 +402,7 @@ class FeatWon(Event):
 
     kind: ClassVar[str] = "progress.feat_won"
     seat: Seat
-    feat: str
+    feat: Feat
     rules: tuple[str, ...] = field(default=("PR-181",), kw_only=True)
 
 
@@ -397,7 +411,7 @@ class FeatGone(Event):
     """Nobody had the most cubes: a completed achievement left the game."""
 
     kind: ClassVar[str] = "progress.feat_gone"
-    feat: str
+    feat: Feat
     rules: tuple[str, ...] = field(default=("PR-182",), kw_only=True)
 
 
@@ -417,7 +431,7 @@ class FeatHonoured(Event):
 
     kind: ClassVar[str] = "progress.feat_honoured"
     seat: Seat
-    feat: str
+    feat: Feat
     rules: tuple[str, ...] = field(default=("PR-183", "PR-R101"), kw_only=True)
 
 
@@ -449,7 +463,7 @@ class GameOver(Event):
 
     kind: ClassVar[str] = "progress.game_over"
     winners: tuple[Seat, ...]
-    why: str  # symbols, exhausted, defeat
-    title: str  # of a solo game
-    tie: str  # the tokens that decided, or ""
+    why: Ending
+    title: Title | None  # of a solo game
+    tie: Kind | None  # the tokens that decided
     rules: tuple[str, ...] = field(default=("PR-122", "PR-135"), kw_only=True)

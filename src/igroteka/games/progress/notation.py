@@ -25,17 +25,15 @@ from igroteka.games.progress.box import (
     TYPES,
 )
 from igroteka.games.progress.flow import Flow
-from igroteka.games.progress.position import seat_names, told_cards, values
+from igroteka.games.progress.position import seat_names, values
 from igroteka.games.progress.rules.paying import due_of
 from igroteka.games.progress.rules.scoring import title
 from igroteka.games.progress.rules.setup import new_state
-from igroteka.games.progress.state import DEFEAT, SHOW, ProgressState
+from igroteka.games.progress.state import DEFEAT, GOING_ON, SHOW, ProgressState
 from igroteka.games.progress.tables import (
     COLOUR_NAMES,
     DROPS,
-    FEAT_NAMES,
     LETTERS,
-    TECH_NAMES,
     VALUES,
 )
 from igroteka.games.progress.view import ProgressView, SheetView, amounts, imagine, sheet_of
@@ -74,11 +72,11 @@ class Written(Notation[ProgressState, ProgressView]):
             "points": listed_pairs((name, sheet_of(state, each).total) for each, name in enumerate(names)),
             "due": NOTHING,
             "covered": "0",
-            "title": title(state) if state.seats == 1 and state.ending else NOTHING,
+            "title": title(state) if state.seats == 1 and state.ending != GOING_ON else NOTHING,
         }
         for each, name in enumerate(names):
             told[f"{name} values"] = _values([int(state.level(each, skill)) for skill in range(SKILLS)])
-            hidden = not state.ending or (state.ending == DEFEAT and state.terms.solo_defeat_score != SHOW)
+            hidden = state.ending == GOING_ON or (state.ending == DEFEAT and state.terms.solo_defeat_score != SHOW)
             told[f"sheet {name}"] = NOTHING if hidden else _sheet(sheet_of(state, each))
         if state.target != NONE:
             due = amounts(int(due_of(state, seat, state.target)))
@@ -157,20 +155,20 @@ class Written(Notation[ProgressState, ProgressView]):
         state = imagine(view, PlayoutRng(0))
         names = seat_names(state)
         told = self.tell(state) | self.facts(state)
-        for age in range(view.last_age):
-            del told[f"deck {age + 1}"]
-            told[f"pile {age + 1}"] = told_cards(view.piles[age])
+        for age in range(1, view.last_age + 1):
+            del told[f"deck {age}"]
+            told[f"pile {age}"] = listed_words(view.pile[age])
         for seat, player in enumerate(view.players):
             if seat != view.seat:
                 hidden = ["?"] * (sum(player.backs) - len(player.known))
-                told[f"{names[seat]} hand"] = listed_words([*map(TECH_NAMES.__getitem__, player.known), *hidden])
-        if view.achievement != NONE:
-            told["achievements"] = listed_words([FEAT_NAMES[view.achievement], *["?"] * len(view.under)])
+                told[f"{names[seat]} hand"] = listed_words([*player.known, *hidden])
+        if view.achievement is not None:
+            told["achievements"] = listed_words([view.achievement, *["?"] * len(view.under)])
         return told | {"asked": listed_words(names[seat] for seat in view.asked), "prompt": view.prompt or NOTHING}
 
     def args(self, event: Event) -> dict[str, object]:
         told = super().args(event)
-        return {name: int(value) if isinstance(value, bool) else _summed(name, value) for name, value in told.items()}
+        return {name: _said(name, value) for name, value in told.items()}
 
     def label(self, word: str) -> tuple[str, dict[str, object]]:
         verb, _, rest = word.partition(":")
@@ -220,6 +218,10 @@ def _sheet(sheet: SheetView) -> str:
     return listed_pairs(rows.items())
 
 
-def _summed(name: str, value: object) -> object:
-    """The points of the skills are told as one number; rows of cards one by one."""
+def _said(name: str, value: object) -> object:
+    """Flags are numbers, and what is nothing is an empty word; the points of the skills are told as one number."""
+    if isinstance(value, bool):
+        return int(value)
+    if value is None:
+        return ""
     return sum(value) if name == "skills" and isinstance(value, tuple) else value

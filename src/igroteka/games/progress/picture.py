@@ -6,11 +6,10 @@ from collections.abc import Callable
 from textwrap import wrap
 
 from igroteka.core.words import tr
-from igroteka.games.progress.box import KINDS, NONE, POWER_NAMES, QUICK, SKILL_NAMES, TYPES
+from igroteka.games.progress.box import KINDS, NONE, POWER_NAMES, PRICES, QUICK, SKILL_NAMES, TYPES
 from igroteka.games.progress.tables import (
     AGE,
     BRINGS,
-    COLOUR_NAMES,
     DROPS,
     FEAT_NAMES,
     LETTERS,
@@ -18,14 +17,12 @@ from igroteka.games.progress.tables import (
     LINE_BEFORE,
     LINE_TYPE,
     LINES,
-    PERSON_NAMES,
     POINTS,
     PRICE_AMOUNT,
     PRICE_BEFORE,
     PRICE_COUNT,
     PRICE_TYPE,
     RAISES,
-    SPAN,
     STEPS,
     SYMBOL,
     TECH_NAMES,
@@ -50,7 +47,7 @@ def draw(view: ProgressView, language: str) -> str:
         lines += [*_player(view, seat, place == view.at, say), ""]
     lines += _turn(view, say)
     if view.hand:
-        lines += [say("draw-hand"), *(f"  {line}" for card in view.hand for line in _card(card, say))]
+        lines += [say("draw-hand"), *(f"  {line}" for card in view.hand for line in _card(TECH_NAMES.index(card), say))]
     lines += ["", *wrap(say("draw-legend"), WIDTH)]
     return "\n".join(lines)
 
@@ -63,33 +60,31 @@ def _ages(view: ProgressView, say: Say) -> list[str]:
         if age < view.age - 1:
             lines.append("  " + say("draw-age-gone", age=ROMAN[age]))
             continue
-        pile = view.piles[age - 1]
-        top = say("card", card=TECH_NAMES[pile[-1]]) if pile else "–"
+        pile = view.pile[age]
+        top = say("card", card=pile[-1]) if pile else "–"
         message = "draw-deck" if age <= view.age else "draw-deck-closed"
-        lines.append(
-            "  " + say(message, age=ROMAN[age], deck=view.decks[age - 1], pile=view.pile_sizes[age - 1], top=top)
-        )
+        lines.append("  " + say(message, age=ROMAN[age], deck=view.deck_size[age], pile=view.pile_size[age], top=top))
     symbol = view.age + 1
-    left = max(0, view.needed[symbol - 2] - view.symbols[symbol - 2])
+    left = max(0, view.needed[symbol] - view.symbols[symbol])
     lines.append("  " + say("draw-tokens", count=left, symbol=ROMAN[symbol] if view.age < last else "END"))
     if view.time:
-        cards = ", ".join(say("card", card=TECH_NAMES[card]) for card in view.time)
+        cards = ", ".join(say("card", card=card) for card in view.time)
         lines += wrap(say("draw-time", count=len(view.time), cards=cards), WIDTH, subsequent_indent="    ")
-    if view.achievement != NONE:
-        lines.append(_feat(view, say))
+    if view.achievement is not None:
+        lines.append(_feat(view, view.achievement, say))
     return lines
 
 
-def _feat(view: ProgressView, say: Say) -> str:
+def _feat(view: ProgressView, feat: str, say: Say) -> str:
     """The current achievement with its prices."""
+    number = FEAT_NAMES.index(feat)
     prices = []
-    for price in range(int(PRICE_COUNT[view.achievement])):
-        row = view.achievement * 4 + price
+    for price in range(int(PRICE_COUNT[number])):
+        row = number * PRICES + price
         text = _line(int(PRICE_TYPE[row]), int(PRICE_AMOUNT[row]), int(PRICE_BEFORE[row]), say)
         payer = view.paid[price]
         prices.append(f"{price + 1}: {text}" + (f" [{_colour(view.players[payer], say)}]" if payer >= 0 else ""))
-    name = say("feat", feat=FEAT_NAMES[view.achievement])
-    return say("draw-feat", feat=name, prices="; ".join(prices), left=len(view.under))
+    return say("draw-feat", feat=say("feat", feat=feat), prices="; ".join(prices), left=len(view.under))
 
 
 def _power(view: ProgressView, say: Say) -> list[str]:
@@ -109,7 +104,7 @@ def _player(view: ProgressView, seat: int, on_turn: bool, say: Say) -> list[str]
         say(
             "draw-player",
             sign="→" if on_turn else " ",
-            colour=COLOUR_NAMES[player.colour],
+            colour=player.colour,
             points=player.sheet.total,
             cards=sum(player.backs),
             tokens=f"{tokens} {grey}".strip(),
@@ -118,24 +113,24 @@ def _player(view: ProgressView, seat: int, on_turn: bool, say: Say) -> list[str]
     values = [f"{say('skill', skill=name)} {_value(player, skill)}" for skill, name in enumerate(SKILL_NAMES)]
     lines += wrap("  ".join(values), WIDTH, initial_indent="    ", subsequent_indent="    ")
     for kind in range(TYPES):
-        cards = [say("card", card=TECH_NAMES[card]) for card in player.active if TYPE[card] == kind]
+        cards = [say("card", card=card) for card in player.active if TYPE[TECH_NAMES.index(card)] == kind]
         if cards:
             text = f"{LETTERS[kind]}: {', '.join(cards)}"
             lines += wrap(text, WIDTH, initial_indent="    ", subsequent_indent="       ")
     if player.developing:
-        cards = [f"{say('card', card=TECH_NAMES[card])} {'■' * cubes}" for card, cubes in player.developing]
+        cards = [f"{say('card', card=each.card)} {'■' * each.cubes}" for each in player.developing]
         lines.append("    " + say("draw-developing", cards=", ".join(cards)))
     if player.persons:
-        names = [(say("person", person=PERSON_NAMES[each.person]), each.up) for each in player.persons]
+        names = [(say("person", person=each.person), each.up) for each in player.persons]
         lines.append("    " + say("draw-persons", names=", ".join(name if up else f"({name})" for name, up in names)))
     if player.owns:
-        names_owned = ", ".join(say("feat", feat=FEAT_NAMES[feat]) for feat in player.owns)
+        names_owned = ", ".join(say("feat", feat=feat) for feat in player.owns)
         lines.append("    " + say("draw-owns", names=names_owned))
     return lines
 
 
 def _colour(player: PlayerView, say: Say) -> str:
-    return say("colour", colour=COLOUR_NAMES[player.colour])
+    return say("colour", colour=player.colour)
 
 
 def _value(player: PlayerView, skill: int) -> str:
@@ -146,13 +141,13 @@ def _value(player: PlayerView, skill: int) -> str:
 
 def _turn(view: ProgressView, say: Say) -> list[str]:
     """Actions left, the pool, and what is being paid."""
-    if view.ending:
+    if view.ending is not None:
         return []
     pool = "".join(LETTERS[kind] * view.pool[kind] for kind in range(KINDS)) or "–"
     lines = [say("draw-actions", left=max(0, view.actions - view.used), actions=view.actions, pool=pool)]
-    if view.target != NONE:
+    if view.paying is not None or view.price is not None:
         due = "".join(LETTERS[kind] * view.due[kind] for kind in range(TYPES)) or "–"
-        what = say("card", card=TECH_NAMES[view.target]) if view.target < SPAN else str(view.target - SPAN + 1)
+        what = say("card", card=view.paying) if view.paying is not None else str((view.price or 0) + 1)
         lines.append(say("draw-paying", what=what, due=due))
     return lines
 

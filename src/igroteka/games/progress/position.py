@@ -5,7 +5,7 @@ A ValueError says what is wrong with one.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator
 
 from igroteka.core.arrays import listed
 from igroteka.core.engine import NOBODY
@@ -34,13 +34,12 @@ from igroteka.games.progress.box import (
     SKILL_NAMES,
     SKILLS,
 )
-from igroteka.games.progress.rules.ages import ENDINGS
 from igroteka.games.progress.rules.drawing import has_source
 from igroteka.games.progress.rules.feats import current
 from igroteka.games.progress.rules.paying import due_of, lacking
 from igroteka.games.progress.rules.persons import has_had, offered_group
 from igroteka.games.progress.rules.solo import is_in_time
-from igroteka.games.progress.state import ACTING, OVER, PLOTS, STAGES, ProgressState
+from igroteka.games.progress.state import ACTING, ENDINGS, GOING_ON, OVER, PLOTS, STAGES, ProgressState
 from igroteka.games.progress.tables import (
     AGE,
     COLOUR_NAMES,
@@ -60,7 +59,7 @@ from igroteka.games.progress.tables import (
     TECH_NAMES,
     TECHS,
 )
-from igroteka.games.progress.view import cards_left, cards_of
+from igroteka.games.progress.view import all_cards, cards_left, cards_of, named
 
 Reading = tuple[Callable[[ProgressState, str], None], Callable[[ProgressState], str]]  # how to read and to tell
 
@@ -100,7 +99,7 @@ def values(state: ProgressState) -> Iterator[Value[ProgressState]]:
     for age in range(1, int(state.terms.last_age) + 1):
         yield row(f"pile {age}", TECH_NAMES, "pile", "pile_size", age, DECK)
         yield Value(f"deck {age}", *deck_of(age), REST)
-    yield Value("ended", read_ended, lambda state: ENDINGS[int(state.ending)] or "no")
+    yield Value("ended", read_ended, tell_ended)
     yield Value("asks", read_asks, tell_asks, lambda state: "pay" if state.target != NONE else "act")
     yield choice("stage", STAGES, usual=lambda state: STAGES[int(state.stage)])
     yield number("count")
@@ -123,11 +122,6 @@ def read_seats(state: ProgressState, text: str, what: str) -> list[int]:
 
 def read_cards(text: str) -> list[int]:
     return [one_of(word, TECH_NAMES, "a technology") for word in words_of(text)]
-
-
-def told_cards(techs: Sequence[int]) -> str:
-    """Technologies by their names."""
-    return listed_words(TECH_NAMES[tech] for tech in techs)
 
 
 def within(text: str, most: int, what: str) -> int:
@@ -227,7 +221,7 @@ def hand_of(seat: int) -> Reading:
         for tech in read_cards(text):
             state.gain(seat, tech)
 
-    return read, lambda state: told_cards(cards_of(state.hand, seat))
+    return read, lambda state: listed_words(named(cards_of(state.hand, seat)))
 
 
 def known_of(seat: int, name: str) -> Reading:
@@ -239,7 +233,7 @@ def known_of(seat: int, name: str) -> Reading:
             if state.shown[seat * SPAN + tech] > state.hand[seat * SPAN + tech]:
                 raise ValueError(f"“{name}”: {TECH_NAMES[tech]} is not in that hand")
 
-    return read, lambda state: told_cards(cards_of(state.shown, seat))
+    return read, lambda state: listed_words(named(cards_of(state.shown, seat)))
 
 
 def developing_of(seat: int, name: str) -> Reading:
@@ -375,7 +369,7 @@ def deck_of(age: int) -> Reading:
     """The cards from the top, or how many; the others that are not elsewhere have left the game."""
 
     def read(state: ProgressState, text: str) -> None:
-        left = cards_left(state, age)
+        left = cards_left(state, age, all_cards(state))
         deck = left if age >= state.age - 1 else []
         if text.isdecimal():
             deck = left[: int(text)]
@@ -389,10 +383,10 @@ def deck_of(age: int) -> Reading:
         for place, tech in enumerate(reversed(deck)):
             state.deck[age * DECK + place] = tech
         state.deck_size[age] = len(deck)
-        state.gone[age] = len(cards_left(state, age))
+        state.gone[age] = len(cards_left(state, age, all_cards(state)))
 
     def tell(state: ProgressState) -> str:
-        return told_cards(listed(state.deck[age * DECK : age * DECK + int(state.deck_size[age])])[::-1])
+        return listed_words(named(listed(state.deck[age * DECK : age * DECK + int(state.deck_size[age])])[::-1]))
 
     return read, tell
 
@@ -401,7 +395,11 @@ def deck_of(age: int) -> Reading:
 
 
 def read_ended(state: ProgressState, text: str) -> None:
-    state.ending = one_of(text, ["no", *ENDINGS[1:]], "ended")
+    state.ending = GOING_ON if text == "no" else one_of(text, ENDINGS, "ended")
+
+
+def tell_ended(state: ProgressState) -> str:
+    return ENDINGS[state.ending] if state.ending != GOING_ON else "no"
 
 
 def read_asks(state: ProgressState, text: str) -> None:
@@ -409,7 +407,7 @@ def read_asks(state: ProgressState, text: str) -> None:
     state.work_out()
     question = one_of(text, QUESTION_WORDS, "asks")
     state.stage = STAGES.index(text) if text in STAGES else ACTING
-    if state.ending:
+    if state.ending != GOING_ON:
         state.stage = OVER
     else:
         state.ask(state.on_turn(), question)
@@ -445,7 +443,7 @@ def may_be_offered(state: ProgressState, seat: int) -> bool:
 
 def read_offers(state: ProgressState, text: str) -> None:
     """Who is offered a successor; then all has been read."""
-    if state.ending:
+    if state.ending != GOING_ON:
         return
     question = int(state.asked[state.mover])
     if question == SUCCESSOR:

@@ -27,10 +27,11 @@ from igroteka.games.progress.tables import (
     WORTH,
 )
 
-GOING_ON: Final = 0
-BY_SYMBOLS: Final = 1  # PR-122
-EXHAUSTED: Final = 2  # PR-126
-DEFEAT: Final = 3  # PR-145
+GOING_ON: Final = -1
+BY_SYMBOLS: Final = 0  # PR-122
+EXHAUSTED: Final = 1  # PR-126
+DEFEAT: Final = 2  # PR-145
+ENDINGS: Final = ["symbols", "exhausted", "defeat"]
 PLOTS: Final = 8  # technologies in development at the most: the skill, and one more by the option `research_limit`
 
 # the stages of a turn, in their order (3.1)

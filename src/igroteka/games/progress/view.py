@@ -8,15 +8,15 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass
-from typing import ClassVar
+from typing import Annotated, ClassVar
 
 from mypy_extensions import i64
 
-from igroteka.core.arrays import array, listed
+from igroteka.core.arrays import array, listed, zeros
 from igroteka.core.compat import vec
 from igroteka.core.engine import NOBODY
 from igroteka.core.rng import Rng
-from igroteka.core.views import Public, public, questions, take_public
+from igroteka.core.views import Public, Upto, public, questions, take_public
 from igroteka.core.wire import SPECTATOR, Seat, View
 from igroteka.games.progress.actions import QUESTIONS
 from igroteka.games.progress.box import ACTIONS, AGES, NONE, PLAYERS, POWERS, SKILLS, TYPES
@@ -26,16 +26,42 @@ from igroteka.games.progress.rules.scoring import (
     feat_points,
     penalty,
     person_points,
+    points_per_five,
     power_points,
     rank,
     skill_points,
     symbol_points,
     time_cost,
+    title,
     total,
 )
 from igroteka.games.progress.rules.setup import pack
 from igroteka.games.progress.state import PLOTS, ProgressState, Terms
-from igroteka.games.progress.tables import AGE, DECK, FEATS, GROUP, PERSONS, SPAN, TECH_NAMES, TECHS
+from igroteka.games.progress.tables import (
+    AGE,
+    COLOUR_NAMES,
+    DECK,
+    FEAT_NAMES,
+    FIRST,
+    GROUP,
+    PER_FIVE,
+    PERSON_NAMES,
+    PERSONS,
+    SPAN,
+    TECH_NAMES,
+    TECHS,
+)
+from igroteka.games.progress.vocabulary import Card, Colour, Ending, Feat, Person, Question, Stage, Title
+
+NUMBER = {name: tech for tech, name in enumerate(TECH_NAMES)}  # of a technology
+
+
+@dataclass(frozen=True)
+class CardPoints:
+    """What an active card brings by a symbol for five cards."""
+
+    card: Card
+    points: int
 
 
 @dataclass(frozen=True)
@@ -48,6 +74,7 @@ class SheetView:
     skills: tuple[int, ...]  # by skill
     cards: int
     symbols: int
+    per_five: tuple[CardPoints, ...]  # of these
     achievements: int
     personalities: int
     time: int  # not above zero
@@ -55,10 +82,18 @@ class SheetView:
 
 
 @dataclass(frozen=True)
+class PlotView:
+    """A technology in development."""
+
+    card: Card
+    cubes: int
+
+
+@dataclass(frozen=True)
 class PersonView:
     """A personality a player has or has had."""
 
-    person: int
+    person: Person
     up: bool  # lies face up
 
 
@@ -66,93 +101,91 @@ class PersonView:
 class PlayerView:
     """What everybody sees of a player."""
 
-    colour: int
+    colour: Colour
     backs: tuple[int, ...]  # cards in hand by age from I: their backs show it (PR-002)
-    known: tuple[int, ...]  # of these, the ones everybody saw
-    active: tuple[int, ...]  # technologies, in the order they became active
-    developing: tuple[tuple[int, int], ...]  # technology and cubes
+    known: tuple[Card, ...]  # of these, the ones everybody saw
+    active: tuple[Card, ...]  # in the order they became active
+    developing: tuple[PlotView, ...]
     tokens: Public[tuple[int, ...]]  # by kind of knowledge, coloured side up
     grey: Public[tuple[int, ...]]
-    skills: tuple[int, ...]  # positions of the cubes
+    skill: Public[tuple[int, ...]]  # positions of the cubes
     levels: tuple[int, ...]  # positions at which the skills are read: with what a personality adds
     power: Public[tuple[int, ...]]  # positions
     persons: tuple[PersonView, ...]  # philosopher first
-    owns: tuple[int, ...]  # achievements
+    owns: tuple[Feat, ...]
     declined: Public[bool]  # took no successor when this age began
     sheet: SheetView
 
 
 @dataclass(frozen=True)
 class ProgressView(View):
-    """The table as one seat sees it. Technologies, personalities and achievements are numbers in the box."""
+    """The table as one seat sees it. What is told by age has an empty place for age 0."""
 
     silent: ClassVar[frozenset[str]] = View.silent | {"asks", "stage", "count", "room", "owed", "wanted"}
     terms: tuple[tuple[str, int], ...]  # the options as numbers
-    colours: tuple[int, ...]
+    colours: tuple[Colour, ...]
     players: tuple[PlayerView, ...]
-    hand: tuple[int, ...]  # the seat's own, in the order of the data file; none for a spectator
-    decks: tuple[int, ...]  # by age from I: how many cards
-    piles: tuple[tuple[int, ...], ...]  # by age from I: the top card last; only it with `browse_discards` off
-    pile_sizes: tuple[int, ...]
-    time: tuple[int, ...]
+    hand: tuple[Card, ...]  # the seat's own, in the order of the data file; none for a spectator
+    deck_size: Public[tuple[int, ...]]  # by age
+    pile: tuple[tuple[Card, ...], ...]  # by age: the top card last; only it with `browse_discards` off
+    pile_size: Public[tuple[int, ...]]  # by age
+    time: Public[Annotated[tuple[Card, ...], Upto("time_size")]]
     time_costs: tuple[int, ...]  # by card of the time deck, and for one more: the points it takes
     age: Public[int]
     last_age: int
-    symbols: tuple[int, ...]  # by symbol from II: active technologies that carry it
-    needed: tuple[int, ...]  # by symbol from II: how many begin the age, or end the game
-    achievement: int  # the current one; -1 for none
-    under: tuple[int, ...]  # those under it, in the order of the data file
+    symbols: Public[tuple[int, ...]]  # by the age it brings nearer: active technologies that carry it
+    needed: tuple[int, ...]  # by age: how many symbols begin it; after the last one, end the game
+    achievement: Feat | None  # the current one
+    under: tuple[Feat, ...]  # those under it, in the order of the data file
     paid: Public[tuple[Seat, ...]]  # by price of the current one: whose cube lies there, or -1
-    persons_left: tuple[int, ...]  # scholars and masters nobody has taken
-    offers: tuple[Seat, ...]  # who is still to be offered a successor, in order
-    order: tuple[Seat, ...]
+    persons_left: tuple[Person, ...]  # scholars and masters nobody has taken
+    offers: Public[Annotated[tuple[Seat, ...], Upto("offer_count")]]  # who is still to be offered a successor, in order
+    order: Public[Annotated[tuple[Seat, ...], Upto("seats")]]
     at: Public[int]  # whose turn it is, counted in turn order
     turn: Public[int]
-    asks: int  # the question that is asked, whoever is; -1 if nobody is
-    stage: Public[int]
+    asks: Question | None  # whoever is asked
+    stage: Public[Stage]
     used: Public[int]  # actions
     actions: int  # that the player on turn has in this turn
     funded: Public[bool]
     exchanged: Public[bool]
     pool: Public[tuple[int, ...]]
     lent: Public[tuple[int, ...]]  # lasting knowledge that was used in this turn
-    target: Public[int]  # what is being paid for: a technology, or 96 + price; -1 for nothing
+    paying: Card | None  # the technology that is being paid for
+    price: int | None  # the price of the current achievement that is being paid, from 0
     due: tuple[int, ...]  # science, engineering and culture that it costs in all
     step: Public[int]
     count: Public[int]
     room: Public[int]
     owed: Public[int]
-    wanted: Public[int]  # the card of the time deck that is being exchanged; -1 for none
-    ending: Public[int]
+    wanted: Public[Card | None]  # the card of the time deck that is being exchanged
+    ending: Public[Ending | None]
+    title: Title | None  # that a solo player would have now
 
 
 def view_of(state: ProgressState, seat: Seat) -> ProgressView:
     """All that `seat` may know."""
-    ages = range(1, AGES + 1)
     top = int(state.feat_count) - 1
     on_turn = int(state.on_turn())
     return ProgressView(
         **questions(state, seat, QUESTIONS),
         **public(ProgressView, state),
         terms=tuple(state.terms.options.items()),
-        colours=tuple(state.terms.colours),
+        colours=tuple(COLOUR_NAMES[colour] for colour in state.terms.colours),
         players=tuple(_player_view(state, other) for other in range(int(state.seats))),
-        hand=() if seat == SPECTATOR else cards_of(state.hand, seat),
-        decks=tuple(int(state.deck_size[age]) for age in ages),
-        piles=tuple(_pile_view(state, age) for age in ages),
-        pile_sizes=tuple(int(state.pile_size[age]) for age in ages),
-        time=tuple(listed(state.time[: int(state.time_size)])),
+        hand=() if seat == SPECTATOR else named(cards_of(state.hand, seat)),
+        pile=tuple(_pile_view(state, age) for age in range(AGES + 1)),
         time_costs=tuple(int(time_cost(number)) for number in range(int(state.time_size) + 1)),
         last_age=int(state.terms.last_age),
-        symbols=tuple(listed(state.symbols[2:])),
-        needed=tuple(listed(state.terms.needed[2:])),
-        achievement=int(state.feats[top]) if top >= 0 else NONE,
-        under=tuple(sorted(listed(state.feats[: max(0, top)]))),
-        persons_left=tuple(p for p in range(PERSONS) if GROUP[p] > 0 and state.patron[p] == NOBODY),
-        offers=tuple(listed(state.offers[: int(state.offer_count)])),
-        order=tuple(listed(state.order[: int(state.seats)])),
-        asks=int(state.asked[state.mover]) if state.mover != NOBODY else NOBODY,
+        needed=tuple(listed(state.terms.needed)),
+        achievement=FEAT_NAMES[state.feats[top]] if top >= 0 else None,
+        under=tuple(FEAT_NAMES[feat] for feat in sorted(listed(state.feats[: max(0, top)]))),
+        persons_left=tuple(PERSON_NAMES[p] for p in range(PERSONS) if GROUP[p] > 0 and state.patron[p] == NOBODY),
+        asks=QUESTIONS[state.asked[state.mover]] if state.mover != NOBODY else None,
+        paying=TECH_NAMES[state.target] if 0 <= state.target < SPAN else None,
+        price=int(state.target) - SPAN if state.target >= SPAN else None,
         actions=int(state.value(on_turn, ACTIONS)),
+        title=title(state) if state.seats == 1 else None,
         due=amounts(int(due_of(state, on_turn, state.target))) if state.target != NONE else (0, 0, 0),
     )
 
@@ -160,6 +193,11 @@ def view_of(state: ProgressState, seat: Seat) -> ProgressView:
 def amounts(due: int) -> tuple[int, ...]:
     """Science, engineering and culture of a packed price."""
     return tuple(due // DIGIT**kind % DIGIT for kind in range(TYPES))
+
+
+def named(techs: Iterable[int]) -> tuple[str, ...]:
+    """Technologies by their names."""
+    return tuple(TECH_NAMES[tech] for tech in techs)
 
 
 def cards_of(hands: vec[i64], seat: int) -> tuple[int, ...]:
@@ -180,10 +218,10 @@ def all_cards(state: ProgressState) -> list[int]:
     return [*cards, int(state.target)] if 0 <= state.target < SPAN else cards
 
 
-def cards_left(state: ProgressState, age: int) -> list[int]:
-    """The cards of an age that are in the box and not in the game; a ValueError says that there are too many."""
+def cards_left(state: ProgressState, age: int, found: list[int]) -> list[int]:
+    """The cards of an age that are not among those that were found; a ValueError says that there are too many."""
     left = pack(age, int(state.seats)) if age <= state.terms.last_age else []
-    for tech in all_cards(state):
+    for tech in found:
         if AGE[tech] == age:
             if tech not in left:
                 raise ValueError(f"there are not so many cards {TECH_NAMES[tech]} in this game")
@@ -191,8 +229,8 @@ def cards_left(state: ProgressState, age: int) -> list[int]:
     return left
 
 
-def _pile_view(state: ProgressState, age: int) -> tuple[int, ...]:
-    cards = tuple(listed(state.pile[age * DECK : age * DECK + int(state.pile_size[age])]))
+def _pile_view(state: ProgressState, age: int) -> tuple[str, ...]:
+    cards = named(listed(state.pile[age * DECK : age * DECK + int(state.pile_size[age])]))
     return cards if state.terms.browse_discards else cards[-1:]
 
 
@@ -200,19 +238,18 @@ def _player_view(state: ProgressState, seat: int) -> PlayerView:
     plots = range(seat * PLOTS, seat * PLOTS + int(state.plots[seat]))
     return PlayerView(
         **public(PlayerView, state, seat, PLAYERS),
-        colour=state.terms.colours[seat],
+        colour=COLOUR_NAMES[state.terms.colours[seat]],
         backs=_backs(state, seat),
-        known=cards_of(state.shown, seat),
-        active=tuple(listed(state.active[seat * SPAN : seat * SPAN + int(state.actives[seat])])),
-        developing=tuple((int(state.plot[place]), int(state.cubes[place])) for place in plots),
-        skills=_part(state.skill, seat, SKILLS),
+        known=named(cards_of(state.shown, seat)),
+        active=named(listed(state.active[seat * SPAN : seat * SPAN + int(state.actives[seat])])),
+        developing=tuple(PlotView(TECH_NAMES[state.plot[place]], int(state.cubes[place])) for place in plots),
         levels=tuple(int(state.level(seat, skill)) for skill in range(SKILLS)),
         persons=tuple(
-            PersonView(person, bool(state.face[seat] == person))
+            PersonView(PERSON_NAMES[person], bool(state.face[seat] == person))
             for person in range(PERSONS)
             if state.patron[person] == seat
         ),
-        owns=tuple(feat for feat in range(FEATS) if state.owner[feat] == seat),
+        owns=tuple(name for feat, name in enumerate(FEAT_NAMES) if state.owner[feat] == seat),
         sheet=sheet_of(state, seat),
     )
 
@@ -233,6 +270,11 @@ def sheet_of(state: ProgressState, seat: int) -> SheetView:
         skills=tuple(int(skill_points(state, seat, skill)) for skill in range(SKILLS)),
         cards=int(card_points(state, seat)),
         symbols=int(symbol_points(state, seat)),
+        per_five=tuple(
+            CardPoints(TECH_NAMES[tech], int(points_per_five(state, seat, PER_FIVE[tech])))
+            for tech in listed(state.active[seat * SPAN : seat * SPAN + int(state.actives[seat])])
+            if PER_FIVE[tech] != NONE
+        ),
         achievements=int(feat_points(state, seat)),
         personalities=int(person_points(state, seat)),
         time=-int(penalty(state)),
@@ -240,27 +282,33 @@ def sheet_of(state: ProgressState, seat: int) -> SheetView:
     )
 
 
-def _part(numbers: vec[i64], seat: int, room: int) -> tuple[int, ...]:
-    return tuple(listed(numbers[seat * room : (seat + 1) * room]))
-
-
 def imagine(view: ProgressView, rng: Rng) -> ProgressState:
     """A state this view allows: unknown cards are dealt at random, all ways equally likely."""
-    state = ProgressState(len(view.players), Terms(dict(view.terms), list(view.colours), len(view.players)), rng)
+    state = known_state(view, rng)
+    _imagine_feats(state, view, rng)
+    found = all_cards(state)
+    for age in range(1, AGES + 1):
+        _imagine_age(state, view, age, found, rng)
+    state.work_out()
+    return state
+
+
+def known_state(view: ProgressView, rng: Rng) -> ProgressState:
+    """A state with all that a view tells, and without the cards and the achievements that nobody sees."""
+    colours = [COLOUR_NAMES.index(colour) for colour in view.colours]
+    state = ProgressState(len(view.players), Terms(dict(view.terms), colours, len(view.players)), rng)
     take_public(view, state)
+    state.deck_size, state.pile_size = zeros(AGES + 1), zeros(AGES + 1)  # no card lies there yet
     for seat, player in enumerate(view.players):
         _put_player(state, seat, player, view.hand if seat == view.seat else player.known)
-    _put(state.time, 0, view.time)
-    state.time_size = len(view.time)
-    _put(state.order, 0, view.order)
-    _put(state.offers, 0, view.offers)
-    state.offer_count = len(view.offers)
-    _imagine_feats(state, view, rng)
-    for age in range(1, AGES + 1):
-        _imagine_age(state, view, age, rng)
-    state.work_out()
+    if view.paying is not None:
+        state.target = NUMBER[view.paying]
+    elif view.price is not None:
+        state.target = SPAN + view.price
+    if view.achievement is not None:
+        state.feats[0], state.feat_count = FEAT_NAMES.index(view.achievement), 1
     for seat in view.asked:
-        state.ask(seat, view.asks)
+        state.ask(seat, QUESTIONS.index(view.asks or ""))
     return state
 
 
@@ -269,51 +317,50 @@ def _put(numbers: vec[i64], start: int, values: Iterable[int]) -> None:
         numbers[start + number] = value
 
 
-def _put_player(state: ProgressState, seat: int, player: PlayerView, hand: tuple[int, ...]) -> None:
+def _put_player(state: ProgressState, seat: int, player: PlayerView, hand: tuple[str, ...]) -> None:
     take_public(player, state, seat, PLAYERS)
-    _put(state.active, seat * SPAN, player.active)
+    _put(state.active, seat * SPAN, map(NUMBER.__getitem__, player.active))
     state.actives[seat] = len(player.active)
-    _put(state.plot, seat * PLOTS, (card for card, _ in player.developing))
-    _put(state.cubes, seat * PLOTS, (cubes for _, cubes in player.developing))
+    _put(state.plot, seat * PLOTS, (NUMBER[each.card] for each in player.developing))
+    _put(state.cubes, seat * PLOTS, (each.cubes for each in player.developing))
     state.plots[seat] = len(player.developing)
-    _put(state.skill, seat * SKILLS, player.skills)
     for each in player.persons:
-        state.patron[each.person] = seat
+        person = PERSON_NAMES.index(each.person)
+        state.patron[person] = seat
         if each.up:
-            state.face[seat] = each.person
+            state.face[seat] = person
     for feat in player.owns:
-        state.owner[feat] = seat
-    for tech in player.known:
-        state.shown[seat * SPAN + tech] += 1
-    for tech in hand:
-        state.hand[seat * SPAN + tech] += 1
+        state.owner[FEAT_NAMES.index(feat)] = seat
+    for card in player.known:
+        state.shown[seat * SPAN + NUMBER[card]] += 1
+    for card in hand:
+        state.hand[seat * SPAN + NUMBER[card]] += 1
 
 
 def _imagine_feats(state: ProgressState, view: ProgressView, rng: Rng) -> None:
     """PR-174: the current achievement lies on top of the others, whose order nobody knows."""
-    if view.achievement == NONE:
+    if view.achievement is None:
         return
-    under = array(list(view.under))
+    under = array([FEAT_NAMES.index(feat) for feat in view.under])
     rng.shuffle(under)
-    _put(state.feats, 0, [*listed(under), view.achievement])
+    _put(state.feats, 0, [*listed(under), FEAT_NAMES.index(view.achievement)])
     state.feat_count = len(view.under) + 1
 
 
-def _imagine_age(state: ProgressState, view: ProgressView, age: int, rng: Rng) -> None:
+def _imagine_age(state: ProgressState, view: ProgressView, age: int, found: list[int], rng: Rng) -> None:
     """The cards of an age: those that are seen lie where they are; the others are in hands, in the deck or hidden."""
-    left = cards_left(state, age)
-    pile = list(view.piles[age - 1])
+    left = cards_left(state, age, found)
+    pile = [NUMBER[card] for card in view.pile[age]]
     for tech in pile:
         left.remove(tech)
     unknown = array(left)
     rng.shuffle(unknown)
     cards = listed(unknown)
-    pile = [cards.pop() for _ in range(view.pile_sizes[age - 1] - len(pile))] + pile
-    _put(state.pile, age * DECK, pile)
-    state.pile_size[age] = len(pile)
-    _put(state.deck, age * DECK, [cards.pop() for _ in range(view.decks[age - 1])])
-    state.deck_size[age] = view.decks[age - 1]
+    _put(state.pile, age * DECK, [cards.pop() for _ in range(view.pile_size[age] - len(pile))] + pile)
+    _put(state.deck, age * DECK, [cards.pop() for _ in range(view.deck_size[age])])
+    state.deck_size[age], state.pile_size[age] = view.deck_size[age], view.pile_size[age]
     for seat, player in enumerate(view.players):
-        for _ in range(player.backs[age - 1] - _backs(state, seat)[age - 1]):
+        held = sum(listed(state.hand[seat * SPAN + int(FIRST[age]) : seat * SPAN + int(FIRST[age + 1])]))
+        for _ in range(player.backs[age - 1] - held):
             state.hand[seat * SPAN + cards.pop()] += 1
     state.gone[age] = len(cards)

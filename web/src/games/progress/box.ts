@@ -1,97 +1,35 @@
 // The components of Progress as the server has them, and small questions about them.
 import { tr } from "../../core/words.svelte";
-import type { PlayerView, ProgressView } from "../../gen/progress";
-
-/** What must be paid: an amount of knowledge, or nothing if the predecessor lies in the area. */
-export interface Line {
-  kind: number;
-  amount: number;
-  /** A technology, or -1. */
-  before: number;
-}
-
-/** Something a personality or an achievement brings. */
-export interface Effect {
-  what: "skill" | "knowledge" | "token" | "power" | "cubes";
-  /** A skill, a kind of knowledge or a track by name; "" for cubes. */
-  which: string;
-  amount: number;
-}
-
-export interface Technology {
-  id: string;
-  age: number;
-  /** Science 0, engineering 1, culture 2. */
-  type: number;
-  lines: Line[];
-  /** The skill it raises, or -1. */
-  skill: number;
-  /** The kind of the knowledge token it brings, or -1. */
-  token: number;
-  /** Steps by power track. */
-  power: number[];
-  points: number;
-  /** The type of which five active cards bring a point at the end, or -1. */
-  perFive: number;
-  /** Knowledge when it is discarded. */
-  worth: number;
-  /** 0, or the age that it brings nearer; 5 is the end of the game. */
-  symbol: number;
-  /** By number of players from 1. */
-  copies: number[];
-  source: string;
-}
-
-export interface Personality {
-  id: string;
-  /** Philosopher 0, scholar 1, master 2. */
-  group: number;
-  order: number;
-  points: number;
-  lasting: Effect[];
-  heritage: Effect[];
-}
-
-export interface Achievement {
-  id: string;
-  age: number;
-  points: number;
-  prices: Line[];
-  benefits: Effect[];
-}
-
-export interface Box {
-  technologies: Technology[];
-  personalities: Personality[];
-  achievements: Achievement[];
-  /** By skill: its values and the points left of the cube, by position. */
-  skills: { id: string; values: number[]; points: number[] }[];
-  /** By position of quick draw: the cards to be discarded. */
-  drops: number[];
-  /** By track: points by place, and by position of a solo game. */
-  powers: { id: string; places: number[]; solo: number[] }[];
-  kinds: string[];
-  groups: string[];
-  symbols: string[];
-  titles: { id: string; from: number }[];
-}
+import {
+  SKILL_NAMES,
+  type Achievement,
+  type Box,
+  type Card,
+  type Colour,
+  type Feat,
+  type Person,
+  type Personality,
+  type PlayerView,
+  type ProgressView,
+  type Skill,
+  type Technology,
+} from "../../gen/progress";
 
 export const ROMAN = ["", "I", "II", "III", "IV", "END"];
-export const COLOURS = ["red", "green", "blue", "yellow", "white"];
 /** By colour: the number of its PlayerMark. */
-export const MARKS = [0, 2, 3, 1, 4];
-/** From here on `target` is a price of the current achievement. */
-export const SPAN = 96;
-export const GENERAL = 3;
-export const QUICK_DRAW = 6;
+export const MARKS: Record<Colour, number> = { red: 0, green: 2, blue: 3, yellow: 1, white: 4 };
 
 let box: Box | null = null;
-let numbers = new Map<string, number>();
+let technologies = new Map<Card, Technology>();
+let personalities = new Map<Person, Personality>();
+let achievements = new Map<Feat, Achievement>();
 
 /** Takes the components, before anything is drawn. */
 export function open(found: Box): void {
   box = found;
-  numbers = new Map(found.technologies.map((card, number) => [card.id, number]));
+  technologies = new Map(found.technologies.map((each) => [each.id, each]));
+  personalities = new Map(found.personalities.map((each) => [each.id, each]));
+  achievements = new Map(found.achievements.map((each) => [each.id, each]));
 }
 
 /** All components. */
@@ -100,32 +38,36 @@ export function theBox(): Box {
   return box;
 }
 
-export const tech = (number: number): Technology => theBox().technologies[number]!;
-/** The number of a technology by its id. */
-export const numberOf = (id: string): number => numbers.get(id) ?? -1;
-export const techName = (number: number): string => tr("progress-card", { card: tech(number).id });
-export const personName = (number: number): string =>
-  tr("progress-person", { person: theBox().personalities[number]!.id });
-export const featName = (number: number): string => tr("progress-feat", { feat: theBox().achievements[number]!.id });
+export const tech = (card: Card): Technology => technologies.get(card)!;
+export const personOf = (person: Person): Personality => personalities.get(person)!;
+export const featOf = (feat: Feat): Achievement => achievements.get(feat)!;
+export const techName = (card: Card): string => tr("progress-card", { card });
+export const personName = (person: Person): string => tr("progress-person", { person });
+export const featName = (feat: Feat): string => tr("progress-feat", { feat });
 
 /** A term of the game by name: an option as a number. */
 export function term(view: ProgressView, name: string): number {
   return view.terms.find(([each]) => each === name)?.[1] ?? 0;
 }
 
-/** The value of a skill as it is read now: "3", for quick draw "2/1". */
-export function skillValue(player: PlayerView, skill: number): string {
-  const level = player.levels[skill]!;
-  const value = String(theBox().skills[skill]!.values[level]);
-  return skill === QUICK_DRAW ? `${value}/${theBox().drops[level]}` : value;
+/** The value of a skill as it is read at a position: "3", for quick draw "2/1"; "" beyond the end of its track. */
+export function valueAt(skill: Skill, position: number): string {
+  const { skills, drops } = theBox();
+  const value = skills.find(({ id }) => id === skill)?.values[position];
+  if (value === undefined) return "";
+  return skill === "quickdraw" ? `${value}/${drops[position]}` : String(value);
 }
 
+/** The value of a skill as it is read now. */
+export const skillValue = (player: PlayerView, skill: Skill): string =>
+  valueAt(skill, player.levels[SKILL_NAMES.indexOf(skill)]!);
+
 /** Whether a technology lies in a player's area, active or in development. */
-export function hasInArea(player: PlayerView, number: number): boolean {
-  return player.active.includes(number) || player.developing.some(([card]) => card === number);
+export function hasInArea(player: PlayerView, card: Card): boolean {
+  return player.active.includes(card) || player.developing.some((each) => each.card === card);
 }
 
 /** Who is on turn. */
 export const onTurn = (view: ProgressView): number => view.order[view.at]!;
-/** The last age of this game. */
-export const lastAge = (view: ProgressView): number => view.last_age;
+/** Actions that the player on turn has left. */
+export const actionsLeft = (view: ProgressView): number => Math.max(0, view.actions - view.used);

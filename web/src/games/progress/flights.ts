@@ -1,11 +1,11 @@
 // What flies over the page when an event is played, from one place to another. Places are found by their data-pr.
-import type { ProgressView } from "../../gen/progress";
+import type { Card, ProgressView } from "../../gen/progress";
 import type { Told } from "../../gen/room";
-import { numberOf, tech, theBox } from "./box";
+import { tech, theBox } from "./box";
 
 export interface Flight {
   /** A card, the back of an age, a token, or a picture by its id. */
-  what: { card?: number; back?: number; sign?: string; icon?: string };
+  what: { card?: Card; back?: number; sign?: string; icon?: string };
   /** Places in order of preference. */
   from: string[];
   to: string[];
@@ -13,9 +13,8 @@ export interface Flight {
 
 interface Named {
   seat?: number;
-  card?: string;
-  other?: string;
-  cards?: string[];
+  card?: Card;
+  other?: Card;
   age?: number;
   how?: string;
   kept?: boolean;
@@ -34,18 +33,14 @@ const areaOf = (seat: number): string[] => [`area:${seat}`, `seat:${seat}`];
 const FLIGHTS: Record<string, Flights> = {
   card_drawn: ({ seat, age }, view) => [{ what: { back: age! }, from: [`deck:${age}`], to: handOf(view, seat!) }],
   card_picked: ({ seat, card, age }, view) => [
-    { what: { card: numberOf(card!) }, from: [`pile:${age}`], to: handOf(view, seat!) },
+    { what: { card: card! }, from: [`pile:${age}`], to: handOf(view, seat!) },
   ],
   card_spent: thrown,
   dropped: thrown,
   activated: ({ seat, card, how }, view) =>
-    how === "developed" ? [] : [{ what: { card: numberOf(card!) }, from: handOf(view, seat!), to: areaOf(seat!) }],
-  researched: ({ seat, card }, view) => [
-    { what: { card: numberOf(card!) }, from: handOf(view, seat!), to: areaOf(seat!) },
-  ],
-  returned: ({ seat, card }, view) => [
-    { what: { card: numberOf(card!) }, from: areaOf(seat!), to: handOf(view, seat!) },
-  ],
+    how === "developed" ? [] : [{ what: { card: card! }, from: handOf(view, seat!), to: areaOf(seat!) }],
+  researched: ({ seat, card }, view) => [{ what: { card: card! }, from: handOf(view, seat!), to: areaOf(seat!) }],
+  returned: ({ seat, card }, view) => [{ what: { card: card! }, from: areaOf(seat!), to: handOf(view, seat!) }],
   token_got: ({ seat, knowledge }) => [
     { what: { sign: knowledge! }, from: areaOf(seat!), to: [`tokens:${seat}`, `purse:${seat}`] },
   ],
@@ -54,19 +49,17 @@ const FLIGHTS: Record<string, Flights> = {
   feat_won: ({ seat, feat }) => [{ what: { icon: feat! }, from: ["feat"], to: areaOf(seat!) }],
   person_taken: ({ seat, person }) => [{ what: { icon: person! }, from: ["table"], to: areaOf(seat!) }],
   revealed: ({ card, kept }) => {
-    const number = numberOf(card!);
-    const { age } = tech(number);
-    return [{ what: { card: number }, from: [`deck:${age}`], to: kept ? ["time"] : [`pile:${age}`] }];
+    const { age } = tech(card!);
+    return [{ what: { card: card! }, from: [`deck:${age}`], to: kept ? ["time"] : [`pile:${age}`] }];
   },
   exchanged: ({ seat, card, other }, view) => [
-    { what: { card: numberOf(card!) }, from: handOf(view, seat!), to: ["time"] },
-    { what: { card: numberOf(other!) }, from: ["time"], to: handOf(view, seat!) },
+    { what: { card: card! }, from: handOf(view, seat!), to: ["time"] },
+    { what: { card: other! }, from: ["time"], to: handOf(view, seat!) },
   ],
 };
 
 function thrown({ seat, card }: Named, view: ProgressView): Flight[] {
-  const number = numberOf(card!);
-  return [{ what: { card: number }, from: handOf(view, seat!), to: [`pile:${tech(number).age}`] }];
+  return [{ what: { card: card! }, from: handOf(view, seat!), to: [`pile:${tech(card!).age}`] }];
 }
 
 /** What flies when this event is played. */

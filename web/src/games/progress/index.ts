@@ -1,6 +1,6 @@
 // Progress in the page.
 import { tr } from "../../core/words.svelte";
-import type { ProgressView } from "../../gen/progress";
+import { COLOUR_NAMES, type ProgressView } from "../../gen/progress";
 import type { GameModule } from "../contract";
 import Board from "./Board.svelte";
 import { MARKS, ROMAN, open } from "./box";
@@ -14,7 +14,7 @@ import { story } from "./story";
 
 /** A seat's mark in its colour; without a view the colours in the order of the seats. */
 function mark(seat: number, view: ProgressView | null): number {
-  return MARKS[view?.colours[seat] ?? seat] ?? seat;
+  return MARKS[view?.colours[seat] ?? COLOUR_NAMES[seat]!] ?? seat;
 }
 
 const progress: GameModule = {

@@ -1,48 +1,43 @@
 // What an event speaks of: the table lights it when its line of the log is pointed at.
-import type { ProgressView } from "../../gen/progress";
+import type { Card, Feat, Person, Power, ProgressView, Skill } from "../../gen/progress";
 import type { Told } from "../../gen/room";
-import { hasInArea, numberOf, theBox } from "./box";
+import { hasInArea } from "./box";
 
 export interface Mention {
-  cards: number[];
+  cards: Card[];
   seats: number[];
-  /** A power track, or -1. */
-  track: number;
-  /** A skill, or -1. */
-  skill: number;
+  track: Power | null;
+  skill: Skill | null;
   /** An age whose deck or pile is meant, or -1. */
   age: number;
-  /** A personality or an achievement, or -1. */
-  person: number;
-  feat: number;
+  person: Person | null;
+  feat: Feat | null;
 }
 
 interface Named {
-  card?: string;
-  other?: string;
-  cards?: string[];
-  track?: string;
-  skill?: string;
+  card?: Card;
+  other?: Card;
+  cards?: Card[] | number;
+  track?: Power;
+  skill?: Skill;
   age?: number;
-  person?: string;
-  feat?: string;
+  person?: Person;
+  feat?: Feat;
 }
 
 /** The cards, players and tracks an event speaks of. */
 export function mention(event: Told): Mention {
   const told = event.fields as Named;
-  const { powers, skills, personalities, achievements } = theBox();
-  const ids = [told.card, told.other, ...(told.cards ?? [])].filter((id) => typeof id === "string");
-  const found = (things: { id: string }[], id: string | undefined): number =>
-    things.findIndex((each) => each.id === id);
+  const several = Array.isArray(told.cards) ? told.cards : [];
+  const cards = [told.card, told.other, ...several].filter((card) => card !== undefined);
   return {
-    cards: [...new Set(ids.map(numberOf))],
+    cards: [...new Set(cards)],
     seats: [...new Set(Object.values(event.seats).flat())],
-    track: found(powers, told.track),
-    skill: found(skills, told.skill),
+    track: told.track ?? null,
+    skill: told.skill ?? null,
     age: typeof told.age === "number" ? told.age : -1,
-    person: found(personalities, told.person),
-    feat: found(achievements, told.feat),
+    person: told.person ?? null,
+    feat: told.feat ?? null,
   };
 }
 
@@ -55,6 +50,6 @@ export function areaOf(event: Told, view: ProgressView): number {
   const has =
     cards.some((card) => hasInArea(player, card)) ||
     player.persons.some((each) => each.person === person) ||
-    player.owns.includes(feat);
-  return has || skill >= 0 ? seat : -1;
+    (feat !== null && player.owns.includes(feat));
+  return has || skill !== null ? seat : -1;
 }

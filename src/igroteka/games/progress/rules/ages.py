@@ -21,15 +21,13 @@ from igroteka.games.progress.rules.scoring import (
     title,
     total,
 )
-from igroteka.games.progress.state import BY_SYMBOLS, DEFEAT, EXHAUSTED, OVER, PLOTS, SHOW, ProgressState
+from igroteka.games.progress.state import BY_SYMBOLS, DEFEAT, ENDINGS, EXHAUSTED, OVER, PLOTS, SHOW, ProgressState
 from igroteka.games.progress.tables import AGE, DECK, FIRST, SPAN, TECH_NAMES
 
-ENDINGS = ("", "symbols", "exhausted", "defeat")  # by ending
 SYMBOL_RULES = ((), (), ("PR-113", "PR-114"), ("PR-115", "PR-116"), ("PR-189", "PR-190"))  # by age
 EXHAUSTED_RULES = ("PR-125", "PR-R61")
 LOST_RULES = ((), (), (), ("PR-117", "PR-118", "PR-R55"), ("PR-191", "PR-192"))  # by age
 END_RULES = (
-    (),
     ("PR-121", "PR-122", "PR-135"),
     ("PR-125", "PR-126", "PR-135"),
     ("PR-145",),
@@ -128,7 +126,7 @@ def end(state: ProgressState, why: i64, log: Log) -> None:
         rules = END_RULES[why]
         if state.terms.industrial_revolution and why != DEFEAT:
             rules = ("PR-194", "PR-122", "PR-135") if why == BY_SYMBOLS else ("PR-125", "PR-R61", "PR-135")
-        log.add(GameOver(tuple(winners), ENDINGS[why], title(state) if state.seats == 1 else "", tie, rules=rules))
+        log.add(GameOver(tuple(winners), ENDINGS[why], title(state) if state.seats == 1 else None, tie, rules=rules))
         log.end()
 
 

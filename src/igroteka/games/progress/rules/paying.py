@@ -86,15 +86,15 @@ def lacking(state: ProgressState, seat: i64, due: i64, step: i64, cards: i64) ->
     missing: i64 = 0
     kind: i64 = 0
     while kind < TYPES:
-        amount = due % DIGIT - _can_have(state, seat, kind, step)
+        amount = due % DIGIT - can_have(state, seat, kind, step)
         if amount > 0:
             missing += amount
         due //= DIGIT
         kind += 1
-    return missing - _can_have(state, seat, GENERAL, step) - cards
+    return missing - can_have(state, seat, GENERAL, step) - cards
 
 
-def _can_have(state: ProgressState, seat: i64, kind: i64, step: i64) -> i64:
+def can_have(state: ProgressState, seat: i64, kind: i64, step: i64) -> i64:
     """Knowledge of a kind: in the pool, of tokens and of the personality, as far as they can still be spent."""
     found = state.pool[kind]
     if step <= TOKENS + kind:

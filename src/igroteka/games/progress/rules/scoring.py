@@ -81,14 +81,18 @@ def symbol_points(state: ProgressState, seat: i64) -> i64:
     total: i64 = 0
     for number in range(state.actives[seat]):
         kind = PER_FIVE[state.active[seat * SPAN + number]]
-        if kind == NONE:
-            continue
-        count: i64 = 0
-        for other in range(state.actives[seat]):
-            if TYPE[state.active[seat * SPAN + other]] == kind:
-                count += 1
-        total += count // 5
+        if kind != NONE:
+            total += points_per_five(state, seat, kind)
     return total
+
+
+def points_per_five(state: ProgressState, seat: i64, kind: i64) -> i64:
+    """PR-195: one point for every five active cards of a type."""
+    count: i64 = 0
+    for number in range(state.actives[seat]):
+        if TYPE[state.active[seat * SPAN + number]] == kind:
+            count += 1
+    return count // 5
 
 
 def feat_points(state: ProgressState, seat: i64) -> i64:
@@ -146,13 +150,13 @@ def owned(state: ProgressState, seat: i64, kind: i64) -> i64:
     return state.tokens[seat * KINDS + kind] + state.grey[seat * KINDS + kind]
 
 
-def decide(state: ProgressState) -> tuple[list[int], str]:
+def decide(state: ProgressState) -> tuple[list[int], str | None]:
     """PR-135 to PR-137, PR-R70: who has won, and the kind of tokens that broke a tie last."""
     if state.ending == DEFEAT:
-        return [], ""
+        return [], None
     points = [int(total(state, seat)) for seat in range(state.seats)]
     best = [int(seat) for seat in range(state.seats) if points[seat] == max(points)]
-    broken = ""
+    broken: str | None = None
     for kind in TIE_BREAKS:
         if len(best) == 1:
             break

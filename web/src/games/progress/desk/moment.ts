@@ -1,61 +1,55 @@
-// What is asked, by number, and what belongs to it.
+// What is asked, and what belongs to it.
 import type { Ask } from "../../contract";
-import type { ProgressView } from "../../../gen/progress";
-import { SPAN, onTurn, tech, theBox } from "../box";
-import { lastingOf } from "../plan";
+import type { Card, HandSight, PaymentSight, ProgressView, Question } from "../../../gen/progress";
+import { onTurn, theBox } from "../box";
 
-export const START = 0;
-export const BACK = 1;
-export const ACT = 2;
-export const PAY = 3;
-export const DRAWING = 4;
-export const QUICKLY = 5;
-export const DROPPING = 6;
-export const SHUFFLING = 7;
-export const GIVING = 8;
-export const AFTER = 9;
-export const LIMIT = 10;
-export const SUCCESSOR = 11;
+/** What somebody chooses to pay with: lasting knowledge and tokens by kind, and cards. */
+export type Payment = Pick<PaymentSight, "uses" | "spends" | "drops">;
 
-export const RESEARCH = 5; // a skill
-export const HAND = 2; // a skill
+export const NOTHING: Payment = { uses: [0, 0, 0, 0], spends: [0, 0, 0, 0], drops: [] };
 
-/** Where the turn is: by stage of the engine. */
-export function phaseOf({ stage }: ProgressView): "development" | "action" | "upkeep" {
-  return stage <= 2 ? "development" : stage <= 10 ? "action" : "upkeep";
+/** The answers that make a payment. */
+export function wordsOf({ uses, spends, drops }: Payment): string[] {
+  const { letters } = theBox();
+  const row = (verb: string, counts: number[]): string[] =>
+    counts.flatMap((count, kind) => Array<string>(count).fill(`${verb}:${letters[kind]}`));
+  return [...row("use", uses), ...row("spend", spends), ...drops.map((card) => `drop:${card}`)];
 }
 
-/** The question that this seat is asked now, or -1: what is paid or exchanged is asked for no more. */
-export function asksMe(view: ProgressView, seat: number): number {
-  const isDone = (view.asks === PAY && view.target < 0) || (view.asks === GIVING && view.wanted < 0);
-  return seat >= 0 && view.asked.includes(seat) && !isDone ? view.asks : -1;
+/** Where the turn is. */
+export function phaseOf({ stage }: ProgressView): "development" | "action" | "upkeep" {
+  if (stage === "start" || stage === "develop" || stage === "back") return "development";
+  return stage === "limit" || stage === "reveal" || stage === "over" ? "upkeep" : "action";
+}
+
+/** The question that this seat is asked now: what is paid or exchanged is asked for no more. */
+export function asksMe(view: ProgressView, seat: number): Question | null {
+  const isPaid = view.asks === "progress-pay" && view.paying === null && view.price === null;
+  const isDone = isPaid || (view.asks === "progress-give" && view.wanted === null);
+  return seat >= 0 && view.asked.includes(seat) && !isDone ? view.asks : null;
 }
 
 /** The ids that legal answers of a verb name. */
-export function named(ask: Ask, verb: string): string[] {
+export function named<Id extends string>(ask: Ask, verb: string): Id[] {
   const start = `${verb}:`;
-  return ask.legal.flatMap(({ word }) => (word.startsWith(start) ? [word.slice(start.length)] : []));
-}
-
-/** The personality of this id. */
-export const personOf = (id: string): number => theBox().personalities.findIndex((each) => each.id === id);
-
-/** How many cards must still be discarded: for a Quick draw, or for the hand limit. */
-export function owedOf(view: ProgressView, seat: number): number {
-  if (view.asks === DROPPING) return Math.min(view.owed - view.count, view.hand.length);
-  const level = view.players[seat]!.levels[HAND]!;
-  return Math.max(0, view.hand.length - theBox().skills[HAND]!.values[level]!);
+  return ask.legal.flatMap(({ word }) => (word.startsWith(start) ? [word.slice(start.length) as Id] : []));
 }
 
 /** What a player can still spend in this turn, counted: every answer of a payment takes one thing away. */
-export function resources(view: ProgressView, seat: number): number {
-  const lasting = lastingOf(view, seat).reduce((sum, count) => sum + count, 0);
-  return lasting + view.players[seat]!.tokens.reduce((sum, count) => sum + count, 0) + view.hand.length;
+export function resources(view: ProgressView, seat: number, sight: HandSight | null): number {
+  const sum = (counts: number[]): number => counts.reduce((total, count) => total + count, 0);
+  return sum(sight?.lasting ?? []) + sum(view.players[seat]!.tokens) + view.hand.length;
 }
 
-/** The word that begins a payment. */
-export const wordFor = (target: number): string =>
-  target >= SPAN ? `fund:${target - SPAN + 1}` : `discover:${tech(target).id}`;
+/** What is paid for, as the answer that began it. */
+export function targetOf({ paying, price }: Pick<ProgressView, "paying" | "price">): string {
+  if (paying !== null) return `discover:${paying}`;
+  return price !== null ? `fund:${price + 1}` : "";
+}
+
+/** The card that an answer would discover. */
+export const cardOf = (word: string): Card | null =>
+  word.startsWith("discover:") ? (word.slice("discover:".length) as Card) : null;
 
 /** Whether it is this seat's turn. */
 export const isMyTurn = (view: ProgressView, seat: number): boolean => seat >= 0 && onTurn(view) === seat;

@@ -242,6 +242,7 @@ progress-tree-show = Co se ukazuje
 progress-tree-mode = { $mode ->
     [mine] Co už mám
     [payable] Lze zaplatit nyní
+    [absent] Zaplatit by šla, ale nemáte ji na ruce
     [free] Byly by zdarma
     [unlocked] Kam vede vybraná
     [lacking] Co ještě chybí
@@ -272,6 +273,7 @@ progress-tree-state = { $state ->
     [later] Její epocha ještě nezačala
     [free] Zdarma: všechny řádky jsou splněny
     [payable] Lze zaplatit nyní
+    [absent] Zaplatit by šla, ale nemáte ji na ruce
     [secret] Není ve hře; co mohou zaplatit ostatní, nikdo neví
    *[short] Chybí:
 }

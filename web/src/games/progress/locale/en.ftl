@@ -234,6 +234,7 @@ progress-tree-show = What is shown
 progress-tree-mode = { $mode ->
     [mine] What I have
     [payable] Affordable now
+    [absent] You could pay for it, but it is not in your hand
     [free] Would be free
     [unlocked] Unlocked by the chosen one
     [lacking] Still lacking
@@ -264,6 +265,7 @@ progress-tree-state = { $state ->
     [later] Its age has not begun yet
     [free] Free: all lines are met
     [payable] Affordable now
+    [absent] You could pay for it, but it is not in your hand
     [secret] Not in play; what others can pay nobody knows
    *[short] Missing:
 }

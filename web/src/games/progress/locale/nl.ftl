@@ -231,6 +231,7 @@ progress-tree-show = Wat te zien is
 progress-tree-mode = { $mode ->
     [mine] Wat ik heb
     [payable] Nu betaalbaar
+    [absent] Te betalen, maar niet op je hand
     [free] Zou gratis zijn
     [unlocked] Waar de gekozene toe leidt
     [lacking] Wat nog ontbreekt
@@ -261,6 +262,7 @@ progress-tree-state = { $state ->
     [later] Haar tijdperk is nog niet begonnen
     [free] Gratis: aan alle regels is voldaan
     [payable] Nu betaalbaar
+    [absent] Te betalen, maar niet op je hand
     [secret] Niet in het spel; wat anderen kunnen betalen weet niemand
    *[short] Te weinig:
 }

@@ -1,15 +1,14 @@
 // What the picture of the tree says about each technology, as one player sees it.
 import { tr } from "../../../core/words.svelte";
-import type { ProgressView } from "../../../gen/progress";
+import type { Card, ProgressView, TreeCard } from "../../../gen/progress";
 import { ROMAN, hasInArea, tech, techName } from "../box";
-import { isFree, isGone, isPayable, unlockedBy } from "../plan";
 import { linesText } from "../telling";
 
 export const MODES = ["all", "mine", "payable", "free", "unlocked", "lacking"] as const;
 export type Mode = (typeof MODES)[number];
 
 export interface Mark {
-  card: number;
+  card: Card;
   /** In the area of the player, whose tree this is. */
   active: boolean;
   /** Cubes left if it is in development; 0 if not. */
@@ -18,32 +17,29 @@ export interface Mark {
   held: number;
   /** On top of its discard pile. */
   onPile: boolean;
-  /** Cards of its age have left the game, and the player has not got it. */
-  gone: boolean;
-  free: boolean;
-  payable: boolean;
+  /** How the technology stands by the rules; undefined until that is known. */
+  state: TreeCard["state"] | undefined;
   /** The other players who have it, active or in development. */
   others: { seat: number; active: boolean }[];
 }
 
-/** The marks of all technologies up to the last age of the game. */
-export function marksOf(view: ProgressView, seat: number, cards: number[]): Map<number, Mark> {
+/** The marks of all technologies of the game; what they cost is in `tree`. */
+export function marksOf(
+  view: ProgressView,
+  seat: number,
+  cards: Card[],
+  tree: ReadonlyMap<Card, TreeCard>,
+): Map<Card, Mark> {
   const player = view.players[seat]!;
-  const tops = view.piles.map((pile) => pile.at(-1) ?? -1);
   return new Map(
     cards.map((card) => {
-      const has = hasInArea(player, card);
-      const gone = !has && isGone(view, card);
-      const open = !has && !gone;
       const mark: Mark = {
         card,
         active: player.active.includes(card),
-        cubes: player.developing.find(([each]) => each === card)?.[1] ?? 0,
+        cubes: player.developing.find((each) => each.card === card)?.cubes ?? 0,
         held: seat === view.seat ? view.hand.filter((each) => each === card).length : 0,
-        onPile: tops[tech(card).age - 1] === card,
-        gone,
-        free: open && isFree(player, card),
-        payable: open && tech(card).age <= view.age && isPayable(view, seat, card),
+        onPile: view.pile[tech(card).age]!.at(-1) === card,
+        state: tree.get(card)?.state,
         others: view.players.flatMap((other, each) =>
           each !== seat && hasInArea(other, card) ? [{ seat: each, active: other.active.includes(card) }] : [],
         ),
@@ -54,20 +50,20 @@ export function marksOf(view: ProgressView, seat: number, cards: number[]): Map<
 }
 
 /** Whether a technology is meant by a filter; `looked` is the one that is pointed at or chosen. */
-export function isMeant(mode: Mode, mark: Mark, view: ProgressView, seat: number, looked: number): boolean {
+export function isMeant(mode: Mode, mark: Mark, looked: TreeCard | undefined): boolean {
   const inArea = mark.active || mark.cubes > 0;
   switch (mode) {
     case "mine":
       return inArea;
     case "payable":
-      return mark.payable;
+      return mark.state === "payable" || (mark.state === "free" && mark.held > 0);
     case "free":
-      return mark.free;
+      return mark.state === "free";
     case "lacking":
-      return !inArea && !mark.gone;
+      return !inArea && mark.state !== "gone";
     case "unlocked":
-      if (looked < 0) return true;
-      return mark.card === looked || unlockedBy(view.players[seat]!, looked).some(({ card }) => card === mark.card);
+      if (!looked) return true;
+      return mark.card === looked.card || looked.opens.some(({ card }) => card === mark.card);
     default:
       return true;
   }
@@ -75,10 +71,10 @@ export function isMeant(mode: Mode, mark: Mark, view: ProgressView, seat: number
 
 /** What the first look at the tree is for: what is on hand; if there is nothing, what can be paid, or the age. */
 export function wantedOf(marks: Mark[], age: number): Mark[] {
-  const isOpen = ({ active, cubes, gone }: Mark): boolean => !active && cubes === 0 && !gone;
+  const isOpen = ({ active, cubes, state }: Mark): boolean => !active && cubes === 0 && state !== "gone";
   const ways = [
     (mark: Mark): boolean => mark.held > 0 && isOpen(mark),
-    ({ free, payable }: Mark): boolean => free || payable,
+    ({ state }: Mark): boolean => state === "free" || state === "payable",
     ({ card }: Mark): boolean => tech(card).age === age,
   ];
   return ways.map((way) => marks.filter(way)).find((found) => found.length > 0) ?? marks;
@@ -86,15 +82,15 @@ export function wantedOf(marks: Mark[], age: number): Mark[] {
 
 /** A technology in words, with all its marks. */
 export function markText(mark: Mark, names: string[]): string {
-  const { card, active, cubes, held, onPile, gone, free, payable, others } = mark;
+  const { card, active, cubes, held, onPile, state, others } = mark;
   const texts = [
     techName(card),
     tr("progress-tree-of-age", { age: ROMAN[tech(card).age]! }),
     linesText(tech(card).lines),
     active ? tr("progress-tree-active") : "",
     cubes > 0 ? tr("progress-tree-developing", { cubes }) : "",
-    gone ? tr("progress-tree-gone") : "",
-    free ? tr("progress-tree-free") : payable ? tr("progress-tree-payable") : "",
+    state === "gone" ? tr("progress-tree-gone") : "",
+    state === "free" ? tr("progress-tree-free") : state === "payable" ? tr("progress-tree-payable") : "",
     held > 0 ? tr("progress-tree-held") : "",
     onPile ? tr("progress-tree-on-pile") : "",
     ...others.map(({ seat, active: whole }) =>

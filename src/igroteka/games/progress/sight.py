@@ -1,0 +1,296 @@
+"""What can be worked out from a view: prices and what is lacking, suggested payments, the tree and ways through it.
+
+`""` is what lies over the table after every update; on demand there are `discover:pottery` and `fund:2` (the suggested
+payment, PR-R39), `pay` (the same for a payment that goes on), `draft spend:S drop:wheel` (what comes of such a
+payment), `tree:0` (what each technology costs a player) and `way:0:printing_press` (the cheapest way to one).
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Annotated
+
+from igroteka.core.arrays import zeros
+from igroteka.core.engine import FINE, SILENT
+from igroteka.core.errors import BadInput
+from igroteka.core.rng import PlayoutRng
+from igroteka.core.wire import SPECTATOR, Names
+from igroteka.games.progress.actions import ACT, DROPPING, LIMIT, PAY, WORDS
+from igroteka.games.progress.box import ACTIONS, HAND, KINDS, NONE, PRICES, TYPES
+from igroteka.games.progress.flow import Flow
+from igroteka.games.progress.layout import before
+from igroteka.games.progress.rules.development import has_room
+from igroteka.games.progress.rules.feats import current
+from igroteka.games.progress.rules.paying import CARDS, can_have, complete, due_of, is_covered, lacking, lasting
+from igroteka.games.progress.state import ProgressState
+from igroteka.games.progress.suggestion import Payment, after, needless, read_payment, suggest
+from igroteka.games.progress.tables import (
+    AGE,
+    LINE_AMOUNT,
+    LINE_BEFORE,
+    LINES,
+    PRICE_BEFORE,
+    PRICE_COUNT,
+    SPAN,
+    TECH_NAMES,
+    TECHS,
+    WORTH,
+)
+from igroteka.games.progress.view import NUMBER, ProgressView, amounts, known_state
+from igroteka.games.progress.vocabulary import Card
+from igroteka.games.progress.way import cheapest_way, is_gone
+
+RULES = Flow()
+STANDINGS = ("free", "payable", "research", "inPlay", "lacking")
+STATES = ("has", "gone", "later", "free", "secret", "short", "absent", "payable")
+
+SUCCESSORS = [[each for each in range(TECHS) if tech in before(each)] for tech in range(TECHS)]  # by technology
+
+Standing = Annotated[str, Names("Standing", STANDINGS)]
+TreeState = Annotated[str, Names("TreeState", STATES)]
+
+
+@dataclass(frozen=True)
+class Price:
+    """What something costs a player now."""
+
+    met: tuple[bool, ...]  # by line: its predecessor lies in the area
+    due: tuple[int, ...]  # by type
+    short: int  # how much is missing when everything is spent
+    lacking: tuple[int, ...]  # by type: what typed knowledge does not meet
+
+
+@dataclass(frozen=True)
+class HeldCard:
+    """A card of the own hand: how it stands, whether or not an action is left."""
+
+    card: Card
+    standing: Standing
+    price: Price
+
+
+@dataclass(frozen=True)
+class HandSight:
+    """What the own cards and the prices of the current achievement cost."""
+
+    hand: tuple[HeldCard, ...]  # every card once
+    prices: tuple[Price, ...]  # by price of the current achievement
+    lasting: tuple[int, ...]  # by kind: knowledge of the personality that was not used in this turn
+    actions: int  # left
+    owed: int  # cards that must still be discarded
+
+
+@dataclass(frozen=True)
+class PaymentSight:
+    """A payment, and what comes of it."""
+
+    uses: tuple[int, ...]  # lasting knowledge by kind
+    spends: tuple[int, ...]  # tokens by kind
+    drops: tuple[Card, ...]
+    words: tuple[str, ...]  # the answers that make it
+    short: int  # what is still missing
+    lacking: tuple[int, ...]  # by type
+    left: tuple[int, ...]  # by kind: what stays in the pool
+    needless: bool  # something could be kept
+
+
+@dataclass(frozen=True)
+class Opening:
+    """A technology that becomes cheaper by another one."""
+
+    card: Card
+    saves: int
+    free: bool  # it would cost nothing then
+
+
+@dataclass(frozen=True)
+class TreeCard:
+    """A technology of the tree as it stands for a player."""
+
+    card: Card
+    state: TreeState
+    price: Price
+    opens: tuple[Opening, ...]
+
+
+@dataclass(frozen=True)
+class TreeSight:
+    """All technologies of a game for a player."""
+
+    cards: tuple[TreeCard, ...]
+
+
+@dataclass(frozen=True)
+class Step:
+    """A discovery on a way, and what it costs by type."""
+
+    card: Card
+    due: tuple[int, ...]
+
+
+@dataclass(frozen=True)
+class WaySight:
+    """The cheapest way to a technology."""
+
+    steps: tuple[Step, ...]
+    due: tuple[int, ...]  # of all steps, by type
+    actions: int  # that they take
+
+
+def sight_of(view: ProgressView, of: str) -> HandSight | PaymentSight | TreeSight | WaySight | None:
+    """What this seat would like to know."""
+    what, _, rest = of.partition(":")
+    try:
+        if of == "":
+            return _hand(*_table(view, view.seat)) if view.seat != SPECTATOR else None
+        if what == "tree":
+            return _tree(*_table(view, int(rest)), view.seat)
+        if what == "way":
+            seat, _, card = rest.partition(":")
+            return _way(*_table(view, int(seat)), NUMBER[card])
+        if what in ("discover", "fund", "pay") or of.startswith("draft"):
+            return _payment(*_table(view, view.seat), of) if view.seat != SPECTATOR else None
+    except (KeyError, ValueError, IndexError):
+        pass
+    raise BadInput("core-unknown-sight", of=of)
+
+
+def _table(view: ProgressView, seat: int) -> tuple[ProgressState, int]:
+    """What is known, as a player sees it: knowledge of the turn belongs to the player on turn alone."""
+    if not 0 <= seat < len(view.players):
+        raise IndexError(seat)
+    state = known_state(view, PlayoutRng(0))
+    state.work_out()
+    if state.on_turn() != seat:
+        state.pool, state.lent = zeros(KINDS), zeros(KINDS)
+    return state, seat
+
+
+def _price(state: ProgressState, seat: int, target: int) -> Price:
+    """What a technology or a price of the achievement costs; a card does not pay for itself."""
+    due = due_of(state, seat, target)
+    cards = state.worth[seat]
+    if target < SPAN:
+        needs = [int(LINE_BEFORE[line]) for line in _lines(target)]
+        cards -= WORTH[target] if state.hand[seat * SPAN + target] else 0
+    else:
+        needs = [int(PRICE_BEFORE[current(state) * PRICES + target - SPAN])]
+    return Price(
+        met=tuple(bool(each != NONE and state.area[seat * SPAN + each]) for each in needs),
+        due=amounts(int(due)),
+        short=max(0, int(lacking(state, seat, due, 0, cards))),
+        lacking=_lacking(state, seat, int(due), 0),
+    )
+
+
+def _lines(tech: int) -> list[int]:
+    return [line for line in range(tech * LINES, (tech + 1) * LINES) if LINE_AMOUNT[line]]
+
+
+def _lacking(state: ProgressState, seat: int, due: int, step: int) -> tuple[int, ...]:
+    wanted = amounts(due)
+    return tuple(max(0, wanted[kind] - int(can_have(state, seat, kind, step))) for kind in range(TYPES))
+
+
+def _hand(state: ProgressState, seat: int) -> HandSight:
+    held = [tech for tech in range(TECHS) if state.hand[seat * SPAN + tech]]
+    prices = range(int(PRICE_COUNT[current(state)]) if state.feat_count else 0)
+    return HandSight(
+        hand=tuple(_held(state, seat, tech) for tech in held),
+        prices=tuple(_price(state, seat, SPAN + price) for price in prices),
+        lasting=tuple(int(lasting(state, seat, kind)) for kind in range(KINDS)),
+        actions=max(0, int(state.value(state.on_turn(), ACTIONS) - state.used)),
+        owed=_owed(state, seat),
+    )
+
+
+def _owed(state: ProgressState, seat: int) -> int:
+    """Cards that must be discarded for a Quick draw, or for the hand limit."""
+    if state.asked[seat] == DROPPING:
+        return int(min(state.owed - state.count, state.held[seat]))
+    return int(state.held[seat] - state.value(seat, HAND)) if state.asked[seat] == LIMIT else 0
+
+
+def _held(state: ProgressState, seat: int, tech: int) -> HeldCard:
+    price = _price(state, seat, tech)
+    if state.area[seat * SPAN + tech]:
+        standing = "inPlay"
+    elif price.short == 0:
+        standing = "payable" if any(price.due) else "free"
+    else:
+        standing = "research" if has_room(state, seat) else "lacking"
+    return HeldCard(TECH_NAMES[tech], standing, price)
+
+
+def _payment(state: ProgressState, seat: int, of: str) -> PaymentSight | None:
+    """The suggested payment for what could be begun or has been begun, or a payment as somebody drafts it."""
+    if of in WORDS and of != "pay":
+        code = WORDS.index(of)
+        if state.asked[seat] != ACT or RULES.forbids(state, seat, code) != FINE:
+            return None
+        RULES.apply_code(state, seat, code, SILENT)
+    if state.asked[seat] != PAY:
+        return None
+    payment = read_payment(of.split()[1:]) if of.startswith("draft") else suggest(state, seat)
+    return None if payment is None else _told(state, seat, payment)
+
+
+def _told(state: ProgressState, seat: int, payment: Payment) -> PaymentSight:
+    paid = after(state, seat, payment)
+    due = due_of(paid, seat, paid.target)
+    short = max(0, int(lacking(paid, seat, due, CARDS + 1, 0)))
+    spare = needless(state, seat, payment) if short == 0 else False
+    missing = _lacking(paid, seat, int(due), CARDS + 1)
+    if is_covered(paid, seat):
+        complete(paid, seat, SILENT)
+    return PaymentSight(
+        uses=tuple(payment.uses),
+        spends=tuple(payment.spends),
+        drops=tuple(TECH_NAMES[tech] for tech in payment.drops),
+        words=tuple(payment.words()),
+        short=short,
+        lacking=missing,
+        left=tuple(int(paid.pool[kind]) for kind in range(KINDS)),
+        needless=spare,
+    )
+
+
+def _tree(state: ProgressState, seat: int, looker: int) -> TreeSight:
+    techs = [tech for tech in range(TECHS) if AGE[tech] <= state.terms.last_age]
+    return TreeSight(tuple(_tree_card(state, seat, tech, looker == seat) for tech in techs))
+
+
+def _tree_card(state: ProgressState, seat: int, tech: int, own: bool) -> TreeCard:
+    price = _price(state, seat, tech)
+    if state.area[seat * SPAN + tech]:
+        found = "has"
+    elif is_gone(state, tech):
+        found = "gone"
+    elif AGE[tech] > state.age:
+        found = "later"
+    elif not any(price.due):
+        found = "free"
+    elif not own:
+        found = "secret"  # what others can pay depends on cards nobody else sees
+    elif price.short:
+        found = "short"
+    else:
+        found = "payable" if state.hand[seat * SPAN + tech] else "absent"
+    after_it = [each for each in SUCCESSORS[tech] if AGE[each] <= state.terms.last_age]
+    opens = [_opening(state, seat, tech, each) for each in after_it if not state.area[seat * SPAN + each]]
+    return TreeCard(TECH_NAMES[tech], found, price, tuple(opens) if found != "has" else ())
+
+
+def _opening(state: ProgressState, seat: int, tech: int, to: int) -> Opening:
+    saves = sum(int(LINE_AMOUNT[line]) for line in _lines(to) if LINE_BEFORE[line] == tech)
+    return Opening(TECH_NAMES[to], saves, saves == sum(amounts(int(due_of(state, seat, to)))))
+
+
+def _way(state: ProgressState, seat: int, tech: int) -> WaySight:
+    """Every step costs what it does when those before it have been done."""
+    steps = []
+    for each in cheapest_way(state, seat, tech):
+        steps.append(Step(TECH_NAMES[each], amounts(int(due_of(state, seat, each)))))
+        state.area[seat * SPAN + each] = 1
+    due = tuple(sum(step.due[kind] for step in steps) for kind in range(TYPES))
+    return WaySight(tuple(steps), due, len(steps))

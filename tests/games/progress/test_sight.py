@@ -1,0 +1,108 @@
+"""What can be worked out from a view: prices, suggested payments, the tree and ways through it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from igroteka.core.errors import BadInput
+from igroteka.core.table import Table
+from igroteka.core.wire import SPECTATOR
+from igroteka.games.progress import GAME
+from igroteka.games.progress.tables import TECH_NAMES
+from tests.games.progress.test_table import at, view_of
+
+
+def look(table: Table, of: str, seat: int = 0) -> Any:
+    return GAME.look(view_of(table, seat), of)
+
+
+def tree_card(table: Table, card: str, whose: int = 0, seat: int = 0) -> Any:
+    (found,) = [each for each in look(table, f"tree:{whose}", seat).cards if each.card == card]
+    return found
+
+
+@pytest.mark.rule("PR-061", "PR-062", "PR-R30")
+def test_a_card_costs_what_its_lines_without_a_predecessor_say() -> None:
+    table = at({"red hand": "irrigation", "red active": "calendar", "red tokens": "E"})
+    (held,) = look(table, "").hand
+    assert (held.card, held.price.met, held.price.due) == ("irrigation", (True, False), (0, 2, 0))
+    assert (held.standing, held.price.short, held.price.lacking) == ("research", 1, (0, 1, 0))
+
+
+@pytest.mark.rule("PR-041")
+def test_a_card_does_not_pay_for_itself() -> None:
+    assert [each.standing for each in look(at({"red hand": "pottery"}), "").hand] == ["research"]
+    assert next(each.standing for each in look(at({"red hand": "pottery wheel"}), "").hand) == "payable"
+
+
+def test_the_pool_belongs_to_the_player_on_turn() -> None:
+    table = at({"turn": "green", "green pool": "E", "red hand": "pottery", "green hand": "pottery"})
+    assert [each.standing for each in look(table, "", 0).hand] == ["research"]
+    assert [each.standing for each in look(table, "", 1).hand] == ["payable"]
+
+
+def test_a_spectator_has_no_hand_to_be_priced() -> None:
+    assert look(at({}), "", SPECTATOR) is None
+
+
+@pytest.mark.rule("PR-R39")
+def test_typed_tokens_pay_before_general_ones_and_cards() -> None:
+    table = at({"red hand": "pottery wheel", "red tokens": "S E G"})
+    assert look(table, "discover:pottery").words == ("spend:E",)
+
+
+@pytest.mark.rule("PR-R39")
+def test_cards_pay_with_the_least_waste_and_doubles_go_first() -> None:
+    table = at({"age": "2", "red hand": "pottery pottery castles gunpowder", "red active": "wheel"})
+    assert look(table, "discover:pottery").words == ("drop:pottery",)
+
+
+def test_what_cannot_be_begun_is_not_suggested() -> None:
+    assert look(at({"red hand": "pottery"}), "discover:pottery") is None
+    assert look(at({"red hand": "pottery"}), "pay") is None
+
+
+def test_a_draft_tells_what_is_missing_what_is_left_and_what_is_needless() -> None:
+    given = {"red hand": "wheel burial", "red tokens": "E E G", "paying": "pottery", "asks": "pay"}
+    table = at(given)
+    nothing, one, two = (look(table, of) for of in ("draft", "draft spend:E", "draft spend:E spend:G"))
+    assert (nothing.short, nothing.lacking) == (1, (0, 1, 0))
+    assert (one.short, one.needless, one.left) == (0, False, (0, 0, 0, 0))
+    assert (two.short, two.needless, two.left) == (0, True, (0, 0, 0, 1))
+    assert look(table, "pay").words == ("spend:E",)
+
+
+def test_a_technology_is_affordable_only_if_it_is_in_the_hand() -> None:
+    table = at({"red hand": "pottery wheel", "red tokens": "E E E S S S C C C G G G"})
+    assert tree_card(table, "pottery").state == "payable"
+    assert tree_card(table, "burial").state == "absent"
+    assert tree_card(table, "paper").state == "later"
+    assert tree_card(table, "burial", whose=1).state == "secret"
+
+
+def test_the_tree_tells_what_leads_to_what() -> None:
+    assert tree_card(at({"red active": "agriculture"}), "agriculture").state == "has"
+    for active, free in (("-", False), ("agriculture", True)):
+        opens = tree_card(at({"red active": active}), "calendar").opens
+        (saved,) = [each for each in opens if each.card == "irrigation"]
+        assert (saved.saves, saved.free) == (3, free)
+
+
+def test_a_step_on_the_way_must_save_more_than_its_action() -> None:
+    dear = look(at({"red skills": "draw=0"}), "way:0:irrigation")
+    assert [(step.card, step.due) for step in dear.steps] == [("irrigation", (3, 2, 0))]
+    assert (dear.due, dear.actions) == ((3, 2, 0), 1)
+    for card in TECH_NAMES[:40]:
+        way = look(at({"age": "2"}), f"way:0:{card}")
+        assert way.steps[-1].card == card
+        assert way.actions == len(way.steps)
+    assert look(at({"red active": "irrigation"}), "way:0:irrigation").steps == ()
+
+
+@pytest.mark.parametrize("of", ["tree", "tree:7", "way:0:spaceship", "draft drop:spaceship", "fate"])
+def test_nothing_else_can_be_seen(of: str) -> None:
+    table = at({"red hand": "wheel", "red tokens": "E", "paying": "pottery", "asks": "pay"})
+    with pytest.raises(BadInput):
+        look(table, of)
