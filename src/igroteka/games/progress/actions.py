@@ -15,18 +15,18 @@ from igroteka.games.progress.box import AGES, KINDS, PRICES
 from igroteka.games.progress.tables import LETTERS, PERSON_NAMES, TECH_NAMES
 
 # questions
-START: Final = 0  # before the development phase: moves of personalities
-BACK: Final = 1  # which technologies in development go back to hand
-ACT: Final = 2  # actions and free moves
-PAY: Final = 3
-DRAWING: Final = 4  # the sources of a Draw
-QUICKLY: Final = 5  # those of a Quick draw
-DROPPING: Final = 6  # the discards of a Quick draw
-SHUFFLING: Final = 7  # the age of each repetition
-GIVING: Final = 8  # the hand card for a card of the time deck
-AFTER: Final = 9  # after a Draw: moves of personalities
-LIMIT: Final = 10  # the discards of upkeep
-SUCCESSOR: Final = 11  # offered when an age begins
+ASK_START: Final = 0  # before the development phase: moves of personalities
+ASK_BACK: Final = 1  # which technologies in development go back to hand
+ASK_ACT: Final = 2  # actions and free moves
+ASK_PAY: Final = 3
+ASK_DRAW: Final = 4  # the sources of a Draw
+ASK_QUICK: Final = 5  # those of a Quick draw
+ASK_DROP: Final = 6  # the discards of a Quick draw
+ASK_SHUFFLE: Final = 7  # the age of each repetition
+ASK_GIVE: Final = 8  # the hand card for a card of the time deck
+ASK_AFTER: Final = 9  # after a Draw: moves of personalities
+ASK_LIMIT: Final = 10  # the discards of upkeep
+ASK_SUCCESSOR: Final = 11  # offered when an age begins
 QUESTIONS: Final = [
     "progress-start",
     "progress-back",

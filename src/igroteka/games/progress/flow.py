@@ -7,16 +7,23 @@ from mypy_extensions import i64
 from igroteka.core.engine import FINE, SILENT, Codes, Log, Options, Rules
 from igroteka.core.rng import Rng
 from igroteka.games.progress.actions import (
-    ACT,
-    BACK,
+    ASK_ACT,
+    ASK_BACK,
+    ASK_DRAW,
+    ASK_DROP,
+    ASK_GIVE,
+    ASK_LIMIT,
+    ASK_PAY,
+    ASK_QUICK,
+    ASK_SHUFFLE,
+    ASK_START,
+    ASK_SUCCESSOR,
     BEGIN,
     COMPLETE,
     DECLINE,
     DISCOVER,
     DRAW,
-    DRAWING,
     DROP,
-    DROPPING,
     EXCHANGE,
     FINISH,
     FIRST_CODE,
@@ -24,26 +31,19 @@ from igroteka.games.progress.actions import (
     FROM_PILE,
     FUND,
     GIVE,
-    GIVING,
     INHERIT,
     KEEP,
-    LIMIT,
     NO_ACTION,
     NOT_IN_HAND,
     ONLY_IN_PAYMENT,
     OTHER_QUESTION,
-    PAY,
     QUESTIONS,
     QUICK,
-    QUICKLY,
     RESEARCH,
     RETURN,
     SHUFFLE,
-    SHUFFLING,
     SPEND,
-    START,
     STOP,
-    SUCCESSOR,
     TAKE,
     USE,
     VERB,
@@ -107,35 +107,35 @@ class Flow(Rules[ProgressState]):
 
     def forbids(self, state: ProgressState, seat: i64, code: i64) -> i64:
         question, verb, what = state.asked[seat], VERB[code], WHAT[code]
-        if question == ACT:
+        if question == ASK_ACT:
             return _forbids_act(state, seat, verb, what)
-        if question == PAY:
+        if question == ASK_PAY:
             if USE <= verb <= COMPLETE:
                 return forbids_payment(state, seat, verb, what)
-        elif question in (DRAWING, QUICKLY):
+        elif question in (ASK_DRAW, ASK_QUICK):
             if verb == FROM_DECK:
                 return forbids_deck(state, what)
             if verb == FROM_PILE:
                 return forbids_pile(state, what)
             if verb == STOP:
                 return forbids_stop(state)
-        elif question == SHUFFLING:
+        elif question == ASK_SHUFFLE:
             if verb == FROM_DECK:
                 return forbids_shuffle(state, what)
             if verb == STOP:
                 return forbids_stop(state)
-        elif question in (DROPPING, LIMIT):
+        elif question in (ASK_DROP, ASK_LIMIT):
             if verb == DROP:
                 return FINE if state.hand[seat * SPAN + what] else NOT_IN_HAND
-        elif question == BACK:
+        elif question == ASK_BACK:
             if verb == RETURN:
                 return forbids_return(state, seat, what)
             if verb == KEEP:
                 return FINE
-        elif question == GIVING:
+        elif question == ASK_GIVE:
             if verb == GIVE:
                 return forbids_give(state, seat, what)
-        elif question == SUCCESSOR:
+        elif question == ASK_SUCCESSOR:
             if verb == TAKE:
                 return persons.forbids_offer(state, seat, what)
             if verb == DECLINE:
@@ -144,20 +144,20 @@ class Flow(Rules[ProgressState]):
             return persons.forbids_take(state, seat, what)
         elif verb == INHERIT:
             return persons.forbids_heritage(state, seat)
-        elif verb == (BEGIN if question == START else FINISH):
+        elif verb == (BEGIN if question == ASK_START else FINISH):
             return FINE
         return ONLY_IN_PAYMENT if USE <= verb <= COMPLETE else OTHER_QUESTION
 
     def legal_codes(self, state: ProgressState, seat: i64, out: Codes) -> None:
         out.clear()
         question = state.asked[seat]
-        if question == PAY:
+        if question == ASK_PAY:
             legal_payments(state, seat, out)
-        elif question == ACT:
+        elif question == ASK_ACT:
             _legal_acts(state, seat, out)
-        elif question in (DROPPING, LIMIT):
+        elif question in (ASK_DROP, ASK_LIMIT):
             _legal_cards(state, seat, FIRST_CODE[DROP], out)
-        elif question == GIVING:
+        elif question == ASK_GIVE:
             _legal_cards(state, seat, FIRST_CODE[GIVE], out)
         else:
             self._legal_others(state, seat, question, out)
@@ -166,19 +166,19 @@ class Flow(Rules[ProgressState]):
         """The answers to the questions with few of them, verb by verb."""
         first: i64 = 0
         last: i64 = self.size
-        if question in (DRAWING, QUICKLY, SHUFFLING):
+        if question in (ASK_DRAW, ASK_QUICK, ASK_SHUFFLE):
             first = FIRST_CODE[FROM_DECK]
-        elif question == BACK:
+        elif question == ASK_BACK:
             first, last = FIRST_CODE[KEEP], FIRST_CODE[DISCOVER]
-        elif question == SUCCESSOR:
+        elif question == ASK_SUCCESSOR:
             first, last = FIRST_CODE[TAKE], FIRST_CODE[INHERIT]
-        elif question == START:
+        elif question == ASK_START:
             last = FIRST_CODE[USE]
         else:
             first = FIRST_CODE[TAKE]
         code = first
         while code < last:
-            if question == START and code == 1:
+            if question == ASK_START and code == 1:
                 code = FIRST_CODE[TAKE]
             if self.forbids(state, seat, code) == FINE:
                 out.add(code)

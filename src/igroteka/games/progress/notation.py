@@ -12,7 +12,7 @@ from igroteka.core.values import NONE as NOTHING
 from igroteka.core.values import listed_pairs, listed_words
 from igroteka.core.wire import Event, Seat
 from igroteka.games.progress import picture
-from igroteka.games.progress.actions import BACK, DRAWING, QUICKLY, SHUFFLING, WORDS
+from igroteka.games.progress.actions import ASK_BACK, ASK_DRAW, ASK_QUICK, ASK_SHUFFLE, WORDS
 from igroteka.games.progress.box import (
     ACTIONS,
     GENERAL,
@@ -141,9 +141,9 @@ class Written(Notation[ProgressState, ProgressView]):
                 return answers
             RULES.apply_code(after, seat, code, SILENT)
         question = int(after.asked[seat])
-        if question == BACK:
+        if question == ASK_BACK:
             return [*answers, "keep"]
-        return [*answers, "stop"] if question in (DRAWING, QUICKLY, SHUFFLING) else answers
+        return [*answers, "stop"] if question in (ASK_DRAW, ASK_QUICK, ASK_SHUFFLE) else answers
 
     # people
 

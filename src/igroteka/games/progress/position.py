@@ -13,15 +13,15 @@ from igroteka.core.notation import Value, choice, marked, number
 from igroteka.core.values import NONE as NOTHING
 from igroteka.core.values import listed_pairs, listed_words, one_of, pairs, read_number, words_of
 from igroteka.games.progress.actions import (
-    DRAWING,
-    DROPPING,
-    GIVING,
-    LIMIT,
-    PAY,
+    ASK_DRAW,
+    ASK_DROP,
+    ASK_GIVE,
+    ASK_LIMIT,
+    ASK_PAY,
+    ASK_QUICK,
+    ASK_SHUFFLE,
+    ASK_SUCCESSOR,
     QUESTIONS,
-    QUICKLY,
-    SHUFFLING,
-    SUCCESSOR,
 )
 from igroteka.games.progress.box import (
     DRAW,
@@ -446,7 +446,7 @@ def read_offers(state: ProgressState, text: str) -> None:
     if state.ending != GOING_ON:
         return
     question = int(state.asked[state.mover])
-    if question == SUCCESSOR:
+    if question == ASK_SUCCESSOR:
         offers = dict.fromkeys(read_seats(state, text, "offers"))
         fits = state.terms.personalities and offered_group(state) >= SCHOLAR
         if not fits or not offers or not all(may_be_offered(state, seat) for seat in offers):
@@ -454,7 +454,7 @@ def read_offers(state: ProgressState, text: str) -> None:
         for place, seat in enumerate(offers):
             state.offers[place] = seat
         state.offer_count = len(offers)
-        state.ask(state.offers[0], SUCCESSOR)
+        state.ask(state.offers[0], ASK_SUCCESSOR)
     elif STAGES[int(state.stage)] != QUESTION_WORDS[question]:
         raise ValueError(f"“stage: {STAGES[int(state.stage)]}” does not go with “asks: {QUESTION_WORDS[question]}”")
     check(state, question)
@@ -483,10 +483,10 @@ def check(state: ProgressState, question: int) -> None:
     refuse(persons and not terms.personalities, "there are no personalities without the option “personalities”")
     refuse(feats and not terms.achievements, "there are no achievements without the option “achievements”")
     refuse(state.time_size > 0 and state.seats > 1, "there is a time deck in solo games only")
-    pays, gives = question == PAY, question == GIVING
+    pays, gives = question == ASK_PAY, question == ASK_GIVE
     fits = pays == (state.target != NONE) and gives == (state.wanted != NONE)
     refuse(not fits, "“paying” goes with “asks: pay”, “wanted” with “asks: give”")
-    most = state.owed if question == DROPPING else state.room
+    most = state.owed if question == ASK_DROP else state.room
     refuse(0 < state.count >= most, "“count” is below the number of cards there can be")
     refuse(gives and not is_in_time(state, state.wanted), "“wanted” is a card of the time deck")
     if pays:
@@ -494,9 +494,9 @@ def check(state: ProgressState, question: int) -> None:
         refuse(bool(laid), "“paying”: this technology lies there already")
         missing = lacking(state, seat, due_of(state, seat, state.target), state.step, state.worth[seat])
         refuse(missing > 0, "“paying”: the price cannot be met")
-    empty = question in (DROPPING, LIMIT, GIVING) and state.held[seat] == 0
+    empty = question in (ASK_DROP, ASK_LIMIT, ASK_GIVE) and state.held[seat] == 0
     refuse(empty, f"“asks: {QUESTION_WORDS[question]}”: the hand is empty")
-    dry = question in (DRAWING, QUICKLY, SHUFFLING) and not has_source(state)
+    dry = question in (ASK_DRAW, ASK_QUICK, ASK_SHUFFLE) and not has_source(state)
     refuse(dry, f"“asks: {QUESTION_WORDS[question]}”: there is no card to be taken")
 
 

@@ -92,18 +92,18 @@ SENTENCES: dict[int, tuple[str, tuple[str, ...]]] = {
 }
 OTHER_QUESTIONS: dict[int, tuple[str, tuple[str, ...]]] = {
     # the question that is asked instead: message, paragraphs
-    actions.START: ("now-start", ("PR-048", "PR-R90")),
-    actions.BACK: ("now-back", ("PR-048", "PR-053")),
-    actions.ACT: ("now-act", ("PR-048",)),
-    actions.PAY: ("now-pay", ("PR-056",)),
-    actions.DRAWING: ("now-draw", ("PR-056", "PR-081")),
-    actions.QUICKLY: ("now-quick", ("PR-056", "PR-085")),
-    actions.DROPPING: ("now-drop", ("PR-056", "PR-086")),
-    actions.SHUFFLING: ("now-shuffle", ("PR-056", "PR-091")),
-    actions.GIVING: ("now-give", ("PR-056", "PR-146")),
-    actions.AFTER: ("now-after", ("PR-080", "PR-R90")),
-    actions.LIMIT: ("now-limit", ("PR-095", "PR-048")),
-    actions.SUCCESSOR: ("now-successor", ("PR-R88", "PR-164", "PR-168")),
+    actions.ASK_START: ("now-start", ("PR-048", "PR-R90")),
+    actions.ASK_BACK: ("now-back", ("PR-048", "PR-053")),
+    actions.ASK_ACT: ("now-act", ("PR-048",)),
+    actions.ASK_PAY: ("now-pay", ("PR-056",)),
+    actions.ASK_DRAW: ("now-draw", ("PR-056", "PR-081")),
+    actions.ASK_QUICK: ("now-quick", ("PR-056", "PR-085")),
+    actions.ASK_DROP: ("now-drop", ("PR-056", "PR-086")),
+    actions.ASK_SHUFFLE: ("now-shuffle", ("PR-056", "PR-091")),
+    actions.ASK_GIVE: ("now-give", ("PR-056", "PR-146")),
+    actions.ASK_AFTER: ("now-after", ("PR-080", "PR-R90")),
+    actions.ASK_LIMIT: ("now-limit", ("PR-095", "PR-048")),
+    actions.ASK_SUCCESSOR: ("now-successor", ("PR-R88", "PR-164", "PR-168")),
 }
 OWN_MOMENT: dict[int, tuple[str, ...]] = {  # by verb: the paragraph that says when it may be answered
     KEEP: ("PR-053",),
@@ -135,7 +135,7 @@ def reason(state: ProgressState, seat: Seat, code: int, number: int) -> Reason:
         rules = ("PR-165",)
     elif number == actions.TOO_LATE and GROUP[what] == MASTER:
         rules = ("PR-R88", "PR-168")
-    elif number == actions.EMPTY_DECK and state.asked[seat] == actions.SHUFFLING:
+    elif number == actions.EMPTY_DECK and state.asked[seat] == actions.ASK_SHUFFLE:
         rules = ("PR-R45",)
     args = _args(state, seat, verb, what)
     if number in (actions.NOT_PAYABLE, actions.PRICE_NOT_PAYABLE, actions.NOT_COVERED):

@@ -15,7 +15,7 @@ from igroteka.core.engine import FINE, SILENT
 from igroteka.core.errors import BadInput
 from igroteka.core.rng import PlayoutRng
 from igroteka.core.wire import SPECTATOR, Names
-from igroteka.games.progress.actions import ACT, DROPPING, LIMIT, PAY, WORDS
+from igroteka.games.progress.actions import ASK_ACT, ASK_DROP, ASK_LIMIT, ASK_PAY, WORDS
 from igroteka.games.progress.box import ACTIONS, HAND, KINDS, NONE, PRICES, TYPES
 from igroteka.games.progress.flow import Flow
 from igroteka.games.progress.layout import before
@@ -206,9 +206,9 @@ def _hand(state: ProgressState, seat: int) -> HandSight:
 
 def _owed(state: ProgressState, seat: int) -> int:
     """Cards that must be discarded for a Quick draw, or for the hand limit."""
-    if state.asked[seat] == DROPPING:
+    if state.asked[seat] == ASK_DROP:
         return int(min(state.owed - state.count, state.held[seat]))
-    return int(state.held[seat] - state.value(seat, HAND)) if state.asked[seat] == LIMIT else 0
+    return int(state.held[seat] - state.value(seat, HAND)) if state.asked[seat] == ASK_LIMIT else 0
 
 
 def _held(state: ProgressState, seat: int, tech: int) -> HeldCard:
@@ -226,10 +226,10 @@ def _payment(state: ProgressState, seat: int, of: str) -> PaymentSight | None:
     """The suggested payment for what could be begun or has been begun, or a payment as somebody drafts it."""
     if of in WORDS and of != "pay":
         code = WORDS.index(of)
-        if state.asked[seat] != ACT or RULES.forbids(state, seat, code) != FINE:
+        if state.asked[seat] != ASK_ACT or RULES.forbids(state, seat, code) != FINE:
             return None
         RULES.apply_code(state, seat, code, SILENT)
-    if state.asked[seat] != PAY:
+    if state.asked[seat] != ASK_PAY:
         return None
     payment = read_payment(of.split()[1:]) if of.startswith("draft") else suggest(state, seat)
     return None if payment is None else _told(state, seat, payment)

@@ -10,18 +10,18 @@ from igroteka.core.arrays import array
 from igroteka.core.compat import vec
 from igroteka.core.engine import Log
 from igroteka.games.progress.actions import (
-    ACT,
-    AFTER,
-    BACK,
-    DRAWING,
-    DROPPING,
-    GIVING,
-    LIMIT,
-    PAY,
-    QUICKLY,
-    SHUFFLING,
-    START,
-    SUCCESSOR,
+    ASK_ACT,
+    ASK_AFTER,
+    ASK_BACK,
+    ASK_DRAW,
+    ASK_DROP,
+    ASK_GIVE,
+    ASK_LIMIT,
+    ASK_PAY,
+    ASK_QUICK,
+    ASK_SHUFFLE,
+    ASK_START,
+    ASK_SUCCESSOR,
 )
 from igroteka.games.progress.box import ACTIONS, HAND, KINDS, NONE
 from igroteka.games.progress.events import Refreshed, TurnBegan
@@ -50,7 +50,10 @@ from igroteka.games.progress.state import (
 )
 
 QUESTION: Final[vec[i64]] = array(  # by stage
-    [START, NONE, BACK, ACT, LIMIT, NONE, DRAWING, AFTER, QUICKLY, DROPPING, SHUFFLING, PAY, GIVING]
+    [
+        *(ASK_START, NONE, ASK_BACK, ASK_ACT, ASK_LIMIT, NONE, ASK_DRAW, ASK_AFTER),
+        *(ASK_QUICK, ASK_DROP, ASK_SHUFFLE, ASK_PAY, ASK_GIVE),
+    ]
 )
 CUBE_RULES: tuple[str, ...] = ("PR-051",)
 
@@ -63,7 +66,7 @@ def go_on(state: ProgressState, log: Log) -> None:
     while state.ending == GOING_ON:
         if state.offer_count > 0:
             if is_left(state, offered_group(state)):
-                state.ask_next(state.offers[0], SUCCESSOR)
+                state.ask_next(state.offers[0], ASK_SUCCESSOR)
                 return
             next_offer(state)
         elif state.stage != PAYING and check(state, log):  # a payment is one step (PR-R60)
