@@ -17,13 +17,13 @@ TYPES: Final = 3  # typed kinds of knowledge (PR-035)
 KINDS: Final = 4  # with general knowledge
 KIND_NAMES: Final = ["science", "engineering", "culture", "general"]
 
-ACTIONS: Final = 0
-DRAW: Final = 1
-HAND: Final = 2
-SHUFFLE: Final = 3
-DEVELOPMENT: Final = 4
-RESEARCH: Final = 5
-QUICK: Final = 6
+ACTIONS_SKILL: Final = 0
+DRAW_SKILL: Final = 1
+HAND_SKILL: Final = 2
+SHUFFLE_SKILL: Final = 3
+DEVELOPMENT_SKILL: Final = 4
+RESEARCH_SKILL: Final = 5
+QUICK_SKILL: Final = 6
 SKILLS: Final = 7
 SKILL_NAMES: Final = ["actions", "draw", "hand", "shuffle", "development", "research", "quickdraw"]
 
@@ -334,10 +334,10 @@ def _read_skills(box: Box, rows: list[Row]) -> None:
         skill = row.one_of("track", SKILL_NAMES)
         if row.number_in("position", 0, 20) != len(box.values[skill]):
             raise row.bad("position", "progress-cards-positions-in-order", str(len(box.values[skill])))
-        most = MOST_DEVELOPMENTS if skill == DEVELOPMENT else MOST_CARDS
-        box.values[skill].append(row.number_in("value", 1 if skill == ACTIONS else 0, most))
+        most = MOST_DEVELOPMENTS if skill == DEVELOPMENT_SKILL else MOST_CARDS
+        box.values[skill].append(row.number_in("value", 1 if skill == ACTIONS_SKILL else 0, most))
         box.passed[skill].append(row.number_in("vp_left_of_marker", 0, 99))
-        if skill == QUICK:
+        if skill == QUICK_SKILL:
             box.drops.append(row.number_in("discard_value", 0, 99))
     for skill in range(SKILLS):
         if not box.values[skill]:

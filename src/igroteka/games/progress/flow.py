@@ -50,7 +50,7 @@ from igroteka.games.progress.actions import (
     WHAT,
     WORDS,
 )
-from igroteka.games.progress.box import ACTIONS, NONE, PRICES
+from igroteka.games.progress.box import ACTIONS_SKILL, NONE, PRICES
 from igroteka.games.progress.rules import persons
 from igroteka.games.progress.rules.development import forbids_research, forbids_return, give_back, has_room, research
 from igroteka.games.progress.rules.drawing import (
@@ -248,7 +248,7 @@ def _forbids_act(state: ProgressState, seat: i64, verb: i64, what: i64) -> i64:
     if verb == RESEARCH:
         return forbids_research(state, seat, what)
     if verb in (DRAW, QUICK, SHUFFLE):
-        return FINE if state.used < state.value(seat, ACTIONS) else NO_ACTION
+        return FINE if state.used < state.value(seat, ACTIONS_SKILL) else NO_ACTION
     if verb == FUND:
         return forbids_fund(state, seat, what)
     if verb == EXCHANGE:
@@ -265,7 +265,7 @@ def _forbids_act(state: ProgressState, seat: i64, verb: i64, what: i64) -> i64:
 def _legal_acts(state: ProgressState, seat: i64, out: Codes) -> None:
     """The answers `_forbids_act` allows."""
     first, end = FIRST[max(1, state.age - 1)], FIRST[state.age + 1]
-    if state.used < state.value(seat, ACTIONS):
+    if state.used < state.value(seat, ACTIONS_SKILL):
         tech = first
         while tech < end:
             place = seat * SPAN + tech

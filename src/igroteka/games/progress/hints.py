@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from igroteka.core.arrays import array, zeros
 from igroteka.core.compat import vec
 from igroteka.core.engine import Hints
-from igroteka.games.progress.box import ACTIONS, GENERAL, HAND, KINDS, NONE, POWERS, PRICES, SKILLS, TYPES
+from igroteka.games.progress.box import ACTIONS_SKILL, GENERAL, HAND_SKILL, KINDS, NONE, POWERS, PRICES, SKILLS, TYPES
 from igroteka.games.progress.rules.paying import DIGIT, due_of
 from igroteka.games.progress.rules.scoring import decide, total
 from igroteka.games.progress.state import (
@@ -106,7 +106,7 @@ def _prospect(state: ProgressState, seat: i64) -> i64:
         return value + _hand(state, seat, ages, 0, 0)
     left: i64 = 0
     if state.stage < DRAWN and state.stage != DRAWS:
-        left = max(0, state.value(seat, ACTIONS) - state.used)
+        left = max(0, state.value(seat, ACTIONS_SKILL) - state.used)
     coming: i64 = 0
     if state.stage == DRAWS or state.stage == QUICK_DRAWS or state.stage == SHUFFLES:
         coming = state.room - state.count - state.owed
@@ -197,7 +197,7 @@ def _hand(state: ProgressState, seat: i64, ages: i64, left: i64, coming: i64) ->
         tech += 1
     if state.wanted != NONE and count > 0:
         value += _in_hand(state, seat, state.wanted, ages) - worths[_lowest(worths, count)]
-    room = state.value(seat, HAND) + 2 * left - count  # below zero: so many must go
+    room = state.value(seat, HAND_SKILL) + 2 * left - count  # below zero: so many must go
     fresh = max(0, min(coming, room))
     value += fresh * DISCARD * (state.age + 1) + (coming - fresh) * SURPLUS
     while room < 0:

@@ -14,12 +14,12 @@ from igroteka.core.wire import Event, Seat
 from igroteka.games.progress import picture
 from igroteka.games.progress.actions import ASK_BACK, ASK_DRAW, ASK_QUICK, ASK_SHUFFLE, WORDS
 from igroteka.games.progress.box import (
-    ACTIONS,
+    ACTIONS_SKILL,
     GENERAL,
     KIND_NAMES,
     NONE,
     POWER_NAMES,
-    QUICK,
+    QUICK_SKILL,
     SKILL_NAMES,
     SKILLS,
     TYPES,
@@ -66,7 +66,7 @@ class Written(Notation[ProgressState, ProgressView]):
             "hand sizes": listed_pairs((name, int(state.held[each])) for each, name in enumerate(names)),
             "deck sizes": " ".join(str(int(state.deck_size[age])) for age in ages),
             "pile sizes": " ".join(str(int(state.pile_size[age])) for age in ages),
-            "actions left": str(max(0, int(state.value(seat, ACTIONS) - state.used))),
+            "actions left": str(max(0, int(state.value(seat, ACTIONS_SKILL) - state.used))),
             "values": _values([int(state.level(seat, skill)) for skill in range(SKILLS)]),
             "age tokens": str(tokens),
             "points": listed_pairs((name, sheet_of(state, each).total) for each, name in enumerate(names)),
@@ -200,7 +200,7 @@ def _sources(words: list[str]) -> list[str]:
 def _values(levels: list[int]) -> str:
     """`actions=3 … quickdraw=1/0`."""
     values = [str(int(VALUES[skill][level])) for skill, level in enumerate(levels)]
-    values[QUICK] += f"/{int(DROPS[levels[QUICK]])}"
+    values[QUICK_SKILL] += f"/{int(DROPS[levels[QUICK_SKILL]])}"
     return listed_pairs(zip(SKILL_NAMES, values, strict=True))
 
 

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from textwrap import wrap
 
 from igroteka.core.words import tr
-from igroteka.games.progress.box import KINDS, NONE, POWER_NAMES, PRICES, QUICK, SKILL_NAMES, TYPES
+from igroteka.games.progress.box import KINDS, NONE, POWER_NAMES, PRICES, QUICK_SKILL, SKILL_NAMES, TYPES
 from igroteka.games.progress.tables import (
     AGE,
     BRINGS,
@@ -136,7 +136,7 @@ def _colour(player: PlayerView, say: Say) -> str:
 def _value(player: PlayerView, skill: int) -> str:
     level = player.levels[skill]
     value = str(int(VALUES[skill][level]))
-    return f"{value}/{int(DROPS[level])}" if skill == QUICK else value
+    return f"{value}/{int(DROPS[level])}" if skill == QUICK_SKILL else value
 
 
 def _turn(view: ProgressView, say: Say) -> list[str]:

@@ -24,13 +24,13 @@ from igroteka.games.progress.actions import (
     QUESTIONS,
 )
 from igroteka.games.progress.box import (
-    DRAW,
+    DRAW_SKILL,
     KINDS,
     NONE,
     POWER_NAMES,
     POWERS,
-    QUICK,
-    SHUFFLE,
+    QUICK_SKILL,
+    SHUFFLE_SKILL,
     SKILL_NAMES,
     SKILLS,
 )
@@ -419,13 +419,13 @@ def tell_asks(state: ProgressState) -> str:
 
 def usual_room(state: ProgressState) -> str:
     """As many cards as the action of this question can bring."""
-    skill = {"draw": DRAW, "quick": QUICK, "shuffle": SHUFFLE}.get(tell_asks(state), NONE)
+    skill = {"draw": DRAW_SKILL, "quick": QUICK_SKILL, "shuffle": SHUFFLE_SKILL}.get(tell_asks(state), NONE)
     return str(int(state.value(state.on_turn(), skill))) if skill != NONE else "0"
 
 
 def usual_owed(state: ProgressState) -> str:
     """As many discards as a quick draw asks for."""
-    return str(int(DROPS[state.level(state.on_turn(), QUICK)])) if tell_asks(state) in ("quick", "drop") else "0"
+    return str(int(DROPS[state.level(state.on_turn(), QUICK_SKILL)])) if tell_asks(state) in ("quick", "drop") else "0"
 
 
 def usual_offers(state: ProgressState) -> str:

@@ -24,7 +24,7 @@ from igroteka.games.progress.actions import (
     VERB,
     WHAT,
 )
-from igroteka.games.progress.box import ACTIONS, DEVELOPMENT, GENERAL, KIND_NAMES, NONE, PRICES, TYPES
+from igroteka.games.progress.box import ACTIONS_SKILL, DEVELOPMENT_SKILL, GENERAL, KIND_NAMES, NONE, PRICES, TYPES
 from igroteka.games.progress.rules.feats import current
 from igroteka.games.progress.rules.paying import lasting
 from igroteka.games.progress.state import ProgressState
@@ -149,8 +149,8 @@ def reason(state: ProgressState, seat: Seat, code: int, number: int) -> Reason:
 def _args(state: ProgressState, seat: Seat, verb: int, what: int) -> dict[str, object]:
     """What the sentences speak of."""
     args: dict[str, object] = {
-        "actions": int(state.value(seat, ACTIONS)),
-        "room": int(state.value(seat, DEVELOPMENT)),
+        "actions": int(state.value(seat, ACTIONS_SKILL)),
+        "room": int(state.value(seat, DEVELOPMENT_SKILL)),
         "developing": int(state.plots[seat]),
     }
     if verb in (RETURN, DISCOVER, RESEARCH, EXCHANGE, GIVE, DROP):

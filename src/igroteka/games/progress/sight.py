@@ -16,7 +16,7 @@ from igroteka.core.errors import BadInput
 from igroteka.core.rng import PlayoutRng
 from igroteka.core.wire import SPECTATOR, Names
 from igroteka.games.progress.actions import ASK_ACT, ASK_DROP, ASK_LIMIT, ASK_PAY, WORDS
-from igroteka.games.progress.box import ACTIONS, HAND, KINDS, NONE, PRICES, TYPES
+from igroteka.games.progress.box import ACTIONS_SKILL, HAND_SKILL, KINDS, NONE, PRICES, TYPES
 from igroteka.games.progress.flow import Flow
 from igroteka.games.progress.layout import before
 from igroteka.games.progress.rules.development import has_room
@@ -199,7 +199,7 @@ def _hand(state: ProgressState, seat: int) -> HandSight:
         hand=tuple(_held(state, seat, tech) for tech in held),
         prices=tuple(_price(state, seat, SPAN + price) for price in prices),
         lasting=tuple(int(lasting(state, seat, kind)) for kind in range(KINDS)),
-        actions=max(0, int(state.value(state.on_turn(), ACTIONS) - state.used)),
+        actions=max(0, int(state.value(state.on_turn(), ACTIONS_SKILL) - state.used)),
         owed=_owed(state, seat),
     )
 
@@ -208,7 +208,7 @@ def _owed(state: ProgressState, seat: int) -> int:
     """Cards that must be discarded for a Quick draw, or for the hand limit."""
     if state.asked[seat] == ASK_DROP:
         return int(min(state.owed - state.count, state.held[seat]))
-    return int(state.held[seat] - state.value(seat, HAND)) if state.asked[seat] == ASK_LIMIT else 0
+    return int(state.held[seat] - state.value(seat, HAND_SKILL)) if state.asked[seat] == ASK_LIMIT else 0
 
 
 def _held(state: ProgressState, seat: int, tech: int) -> HeldCard:

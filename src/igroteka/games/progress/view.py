@@ -19,7 +19,7 @@ from igroteka.core.rng import Rng
 from igroteka.core.views import Public, Upto, public, questions, take_public
 from igroteka.core.wire import SPECTATOR, Seat, View
 from igroteka.games.progress.actions import QUESTIONS
-from igroteka.games.progress.box import ACTIONS, AGES, NONE, PLAYERS, POWERS, SKILLS, TYPES
+from igroteka.games.progress.box import ACTIONS_SKILL, AGES, NONE, PLAYERS, POWERS, SKILLS, TYPES
 from igroteka.games.progress.rules.paying import DIGIT, due_of
 from igroteka.games.progress.rules.scoring import (
     card_points,
@@ -184,7 +184,7 @@ def view_of(state: ProgressState, seat: Seat) -> ProgressView:
         asks=QUESTIONS[state.asked[state.mover]] if state.mover != NOBODY else None,
         paying=TECH_NAMES[state.target] if 0 <= state.target < SPAN else None,
         price=int(state.target) - SPAN if state.target >= SPAN else None,
-        actions=int(state.value(on_turn, ACTIONS)),
+        actions=int(state.value(on_turn, ACTIONS_SKILL)),
         title=title(state) if state.seats == 1 else None,
         due=amounts(int(due_of(state, on_turn, state.target))) if state.target != NONE else (0, 0, 0),
     )

@@ -7,7 +7,7 @@ that a Draw would bring instead, one of knowledge each.
 
 from __future__ import annotations
 
-from igroteka.games.progress.box import DRAW, NONE
+from igroteka.games.progress.box import DRAW_SKILL, NONE
 from igroteka.games.progress.state import ProgressState
 from igroteka.games.progress.tables import AGE, LINE_AMOUNT, LINE_BEFORE, LINES, SPAN
 
@@ -35,7 +35,7 @@ def cheapest_way(state: ProgressState, seat: int, target: int) -> list[int]:
 
 def _prices(state: ProgressState, seat: int, target: int) -> dict[int, dict[int, int]]:
     """By technology and predecessor: what the line costs if the predecessor is not there; what is paid in any case."""
-    action = int(state.value(seat, DRAW))
+    action = int(state.value(seat, DRAW_SKILL))
     room: dict[int, dict[int, int]] = {PAID: {}}
     waiting = [target]
     while waiting:

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from igroteka.core.engine import FINE, Log
 from igroteka.games.progress.actions import NO_ACTION, NO_ROOM, NOT_DEVELOPING, NOT_IN_HAND, SECOND_COPY
-from igroteka.games.progress.box import ACTIONS, DEVELOPMENT, NONE, RESEARCH
+from igroteka.games.progress.box import ACTIONS_SKILL, DEVELOPMENT_SKILL, NONE, RESEARCH_SKILL
 from igroteka.games.progress.events import CubeRemoved, Researched, Returned
 from igroteka.games.progress.rules.benefits import activate
 from igroteka.games.progress.state import LITERAL, PLOTS, ProgressState
@@ -75,7 +75,7 @@ def give_back(state: ProgressState, seat: i64, tech: i64, log: Log) -> None:
 
 def has_room(state: ProgressState, seat: i64) -> bool:
     """PR-074, PR-R16: whether one more technology may be in development."""
-    skill = state.value(seat, DEVELOPMENT)
+    skill = state.value(seat, DEVELOPMENT_SKILL)
     return state.plots[seat] < skill + (1 if state.terms.research_limit == LITERAL else 0)
 
 
@@ -85,14 +85,14 @@ def forbids_research(state: ProgressState, seat: i64, tech: i64) -> i64:
         return NOT_IN_HAND
     if state.area[seat * SPAN + tech]:
         return SECOND_COPY
-    if state.used >= state.value(seat, ACTIONS):
+    if state.used >= state.value(seat, ACTIONS_SKILL):
         return NO_ACTION
     return FINE if has_room(state, seat) else NO_ROOM
 
 
 def research(state: ProgressState, seat: i64, tech: i64, log: Log) -> None:
     """PR-071 to PR-073, PR-R18: a card is laid with as many cubes as the research skill says now."""
-    cubes = state.value(seat, RESEARCH)
+    cubes = state.value(seat, RESEARCH_SKILL)
     state.lose(seat, tech)
     place = seat * PLOTS + state.plots[seat]
     state.plot[place] = tech

@@ -14,7 +14,7 @@ from igroteka.games.progress.actions import (
     EMPTY_PILE,
     NOT_BEGUN,
 )
-from igroteka.games.progress.box import DRAW, QUICK, SHUFFLE
+from igroteka.games.progress.box import DRAW_SKILL, QUICK_SKILL, SHUFFLE_SKILL
 from igroteka.games.progress.events import CardDrawn, CardPicked, CardSeen, DrawBegan, Dropped, Shuffled, TopShown
 from igroteka.games.progress.state import DRAWS, QUICK_DRAWS, SHUFFLES, ProgressState
 from igroteka.games.progress.tables import DECK, DROPS, SPAN, TECH_NAMES
@@ -24,18 +24,18 @@ SHUFFLE_RULES: tuple[str, ...] = ("PR-091", "PR-R46")
 
 def begin_draw(state: ProgressState, seat: i64, log: Log) -> None:
     """PR-079: the Draw action."""
-    _begin(state, seat, DRAWS, state.value(seat, DRAW), "draw", ("PR-079", "PR-081"), log)
+    _begin(state, seat, DRAWS, state.value(seat, DRAW_SKILL), "draw", ("PR-079", "PR-081"), log)
 
 
 def begin_quick_draw(state: ProgressState, seat: i64, log: Log) -> None:
     """PR-084: the Quick draw action; how many cards must be discarded is settled now, too."""
-    state.owed = DROPS[state.level(seat, QUICK)]
-    _begin(state, seat, QUICK_DRAWS, state.value(seat, QUICK), "quick", ("PR-084", "PR-085"), log)
+    state.owed = DROPS[state.level(seat, QUICK_SKILL)]
+    _begin(state, seat, QUICK_DRAWS, state.value(seat, QUICK_SKILL), "quick", ("PR-084", "PR-085"), log)
 
 
 def begin_shuffle(state: ProgressState, seat: i64, log: Log) -> None:
     """PR-091: the Shuffle and draw action."""
-    _begin(state, seat, SHUFFLES, state.value(seat, SHUFFLE), "shuffle", ("PR-091", "PR-092"), log)
+    _begin(state, seat, SHUFFLES, state.value(seat, SHUFFLE_SKILL), "shuffle", ("PR-091", "PR-092"), log)
 
 
 def _begin(

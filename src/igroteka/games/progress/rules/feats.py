@@ -14,7 +14,7 @@ from igroteka.games.progress.actions import (
     PRICE_COVERED,
     PRICE_NOT_PAYABLE,
 )
-from igroteka.games.progress.box import ACTIONS, PLAYERS, PRICES
+from igroteka.games.progress.box import ACTIONS_SKILL, PLAYERS, PRICES
 from igroteka.games.progress.events import (
     FeatCompleted,
     FeatGone,
@@ -49,7 +49,7 @@ def forbids_fund(state: ProgressState, seat: i64, price: i64) -> i64:
         return NO_SUCH_PRICE
     if state.paid[price] != NOBODY:
         return PRICE_COVERED
-    if state.funded and state.used >= state.value(seat, ACTIONS):
+    if state.funded and state.used >= state.value(seat, ACTIONS_SKILL):
         return FREE_PRICE_USED
     return FINE if is_payable(state, seat, SPAN + price) else PRICE_NOT_PAYABLE
 

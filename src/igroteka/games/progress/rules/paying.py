@@ -29,7 +29,7 @@ from igroteka.games.progress.actions import (
     SPEND,
     USE,
 )
-from igroteka.games.progress.box import ACTIONS, GENERAL, KIND_NAMES, KINDS, NONE, PRICES, TYPES
+from igroteka.games.progress.box import ACTIONS_SKILL, GENERAL, KIND_NAMES, KINDS, NONE, PRICES, TYPES
 from igroteka.games.progress.events import CardSpent, Discovering, KnowledgeUsed, Paid, TokenSpent
 from igroteka.games.progress.rules.benefits import activate
 from igroteka.games.progress.state import PAYING, ProgressState
@@ -125,7 +125,7 @@ def forbids_discover(state: ProgressState, seat: i64, tech: i64) -> i64:
         return IN_DEVELOPMENT if state.is_developing(seat, tech) else NOT_IN_HAND
     if state.area[seat * SPAN + tech]:
         return SECOND_COPY
-    if state.used >= state.value(seat, ACTIONS):
+    if state.used >= state.value(seat, ACTIONS_SKILL):
         return NO_ACTION
     return FINE if is_payable(state, seat, tech) else NOT_PAYABLE
 

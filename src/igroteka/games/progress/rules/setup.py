@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from igroteka.core.arrays import array
 from igroteka.core.engine import Options, items_of
 from igroteka.core.rng import Rng
-from igroteka.games.progress.box import ACTIONS, AGES, PLAYERS, SKILLS
+from igroteka.games.progress.box import ACTIONS_SKILL, AGES, PLAYERS, SKILLS
 from igroteka.games.progress.rules import feats
 from igroteka.games.progress.state import FULL, NORMAL, ProgressState, Terms
 from igroteka.games.progress.tables import AGE, BOX, COLOUR_NAMES, DECK, LAST, ORDER, TECHS, copies
@@ -35,7 +35,7 @@ def set_up(state: ProgressState) -> None:
             _make_deck(state, age)
     if state.terms.variant != NORMAL:
         for seat in range(state.seats):  # PR-151
-            state.skill[seat * SKILLS + ACTIONS] = min(1, LAST[ACTIONS])
+            state.skill[seat * SKILLS + ACTIONS_SKILL] = min(1, LAST[ACTIONS_SKILL])
     if state.terms.achievements:
         feats.bring(state, 1)
     for place in range(state.seats):

@@ -23,7 +23,7 @@ from igroteka.games.progress.actions import (
     ASK_START,
     ASK_SUCCESSOR,
 )
-from igroteka.games.progress.box import ACTIONS, HAND, KINDS, NONE
+from igroteka.games.progress.box import ACTIONS_SKILL, HAND_SKILL, KINDS, NONE
 from igroteka.games.progress.events import Refreshed, TurnBegan
 from igroteka.games.progress.rules.ages import check
 from igroteka.games.progress.rules.development import remove_cubes
@@ -82,7 +82,7 @@ def _is_asked(state: ProgressState, seat: i64) -> bool:
     """Whether there is something to be decided in this stage of the turn."""
     stage = state.stage
     if stage == ACTING:
-        return state.used < state.value(seat, ACTIONS) or _has_free_move(state, seat)
+        return state.used < state.value(seat, ACTIONS_SKILL) or _has_free_move(state, seat)
     if stage in (PAYING, EXCHANGING):
         return True
     if stage in (DRAWS, QUICK_DRAWS, SHUFFLES):
@@ -95,7 +95,7 @@ def _is_asked(state: ProgressState, seat: i64) -> bool:
         return state.plots[seat] > 0
     if stage == DRAWN:
         return can_move(state, seat)
-    return stage == UPKEEP and state.held[seat] > state.value(seat, HAND)
+    return stage == UPKEEP and state.held[seat] > state.value(seat, HAND_SKILL)
 
 
 def _leave(state: ProgressState, seat: i64, log: Log) -> None:
