@@ -9,7 +9,7 @@ from igroteka.games.robomaso.box import CAPACITY, CORRIDORS, KIND_NAMES, KINDS, 
 from igroteka.games.robomaso.checking import check_data
 from igroteka.games.robomaso.components import components
 from igroteka.games.robomaso.flow import Flow
-from igroteka.games.robomaso.hints import Hunters
+from igroteka.games.robomaso.hints import RobomasoHints
 from igroteka.games.robomaso.meta import META
 from igroteka.games.robomaso.notation import RobomasoNotation
 from igroteka.games.robomaso.reasons import REASONS, reason
@@ -55,7 +55,7 @@ GAME: Game[RobomasoState, RobomasoView] = Game(
     events=events_in(events),
     reasons=REASONS,
     folder=Path(__file__).parent,
-    hints=Hunters(),
+    hints=RobomasoHints(),
     census=census,
     box=components,
     sight=sight_of,

@@ -28,15 +28,15 @@ THREAT: Final = 60  # a foreign robot can be hit
 PRIZE: Final = 120  # a disc on it
 DANGER: Final = 150  # an own robot can be hit by a faster one
 LOSS: Final = 250  # a disc on it
-STEP: Final = 8  # a movement nearer to something worth driving to
-FAR: Final = 30  # movements that are looked ahead
+STEP_WORTH: Final = 8  # a movement nearer to something worth driving to
+HORIZON: Final = 30  # movements that are looked ahead
 TREASURE: Final = 300  # a foreign computer with discs
 HUNT: Final = 150  # a foreign robot, for one that is armed
 BOUNTY: Final = 50  # a disc on it
 ARMOURY: Final = 120  # a weapon or a nest, for a robot without one
 
 
-class Hunters(Hints[RobomasoState]):
+class RobomasoHints(Hints[RobomasoState]):
     """Discs first, then robots that are armed, quick and safe, and on their way to discs."""
 
     def value(self, state: RobomasoState, seat: i64) -> i64:
@@ -122,16 +122,16 @@ def _lure_ahead(state: RobomasoState, robot: i64) -> i64:
     queue[0] = start
     count: i64 = 1
     place: i64 = 0
-    best: i64 = -FAR * STEP
+    best: i64 = -HORIZON * STEP_WORTH
     hopped = False
     while place < count:
         node = queue[place]
         cell, heading, way = node // 4, node % 4, far[node]
         place += 1
-        if way > FAR:
+        if way > HORIZON:
             break
         if node != start:
-            best = max(best, _lure(state, robot, cell, armed) - STEP * way)
+            best = max(best, _lure(state, robot, cell, armed) - STEP_WORTH * way)
             if _is_trap(state, robot, cell):
                 continue
             if not hopped and state.is_teleport(cell):
