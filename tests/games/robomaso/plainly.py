@@ -6,7 +6,7 @@ from igroteka.core.arrays import listed
 from igroteka.core.grid import back
 from igroteka.games.robomaso.box import COMPUTER, CORNER, DOOR, HOLE, NONE, TELEPORT
 from igroteka.games.robomaso.state import EMPTY, STRICT, RobomasoState
-from igroteka.games.robomaso.tables import CELLS, INNER, NEXT, OPEN, SYMBOL, WAYS
+from igroteka.games.robomaso.tables import CELLS, INNER, NEXT, OPEN, ROTATIONS, SYMBOL
 
 Place = tuple[int, int]  # cell and quarter turns
 GALLERY = [cell for cell in range(CELLS) if cell not in listed(INNER)]
@@ -75,7 +75,7 @@ def places(state: RobomasoState, card: int) -> set[Place]:
     good: set[Place] = set()
     closing: set[Place] = set()
     for cell in listed(INNER):
-        for turns in range(int(WAYS[card])):
+        for turns in range(int(ROTATIONS[card])):
             if state.card[cell] == EMPTY and fits(state, card, cell, turns):
                 copy = state.clone()
                 copy.lay(cell, card, turns)

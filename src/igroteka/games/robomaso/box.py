@@ -73,7 +73,7 @@ def kind_of(shape: int, symbol: int, shown: int) -> int:
     return (shape * SYMBOLS + symbol) * 2 + shown - 1
 
 
-class Box:
+class Pieces:
     """All that lies in the box."""
 
     def __init__(self) -> None:
@@ -83,16 +83,16 @@ class Box:
         self.robots: list[str] = []  # their names, two a colour
 
 
-def read_box(texts: dict[str, str]) -> Box:
+def read_box(texts: dict[str, str]) -> Pieces:
     """The box of these files, by name."""
-    box = Box()
+    box = Pieces()
     _read_deck(box, rows_of(FILES[0], texts))
     _read_supply(box, rows_of(FILES[1], texts))
     _read_robots(box, rows_of(FILES[2], texts))
     return box
 
 
-def _read_deck(box: Box, rows: list[Row]) -> None:
+def _read_deck(box: Pieces, rows: list[Row]) -> None:
     for row in rows:
         shape = row.one_of("shape", SHAPE_NAMES)
         symbol = row.one_of("symbol", SYMBOL_NAMES)
@@ -115,7 +115,7 @@ def _read_deck(box: Box, rows: list[Row]) -> None:
         raise BadCards(FILES[0], 0, "symbol", "robomaso-cards-too-few", str(stands), str(SEATS))
 
 
-def _read_supply(box: Box, rows: list[Row]) -> None:
+def _read_supply(box: Pieces, rows: list[Row]) -> None:
     taken: list[str] = []
     for row in rows:
         kind = row.one_of("card", KIND_NAMES)
@@ -128,7 +128,7 @@ def _read_supply(box: Box, rows: list[Row]) -> None:
             raise BadCards(FILES[1], 0, "card", "robomaso-cards-no-supply", name, "")
 
 
-def _read_robots(box: Box, rows: list[Row]) -> None:
+def _read_robots(box: Pieces, rows: list[Row]) -> None:
     names: list[str] = []
     for row in rows:
         box.colours.append(row.id("colour", box.colours[:]))

@@ -17,10 +17,10 @@ from igroteka.games.robomaso.tables import (
     HOMES,
     OPEN,
     ROBOT_NAMES,
+    ROTATIONS,
     SHAPE,
     SHOWN,
     SYMBOL,
-    WAYS,
     WIDTH,
     cell_name,
 )
@@ -80,5 +80,5 @@ def _card(card: int, name: str) -> CardInfo:
         shown=int(SHOWN[card]),
         count=int(COUNT[card]) if card < CORRIDORS else 0,
         sides=tuple(listed(OPEN[4 * card : 4 * card + 4])),
-        ways=int(WAYS[card]) if card < len(WAYS) else 1,
+        ways=int(ROTATIONS[card]) if card < len(ROTATIONS) else 1,
     )

@@ -21,7 +21,7 @@ from igroteka.games.robomaso.tables import (
 )
 from igroteka.games.robomaso.view import RobomasoView, RobotView
 
-WIDTH = 74
+LINE_WIDTH = 74
 ARROWS = "▲▶▼◀"
 # by set of open sides: the middle of a cell
 JOINTS = " ╨╞╚╥║╔╠╡╝═╩╗╣╦╬"
@@ -45,7 +45,7 @@ def draw(view: RobomasoView, language: str) -> str:
         lines.append(say("draw-turned", **_turned(CARD_NAMES.index(view.drawn))))
     if view.robot != NONE:
         lines.append(say("draw-move", robot=say("robot", robot=ROBOT_NAMES[view.robot]), points=view.points))
-    lines += wrap(say("draw-legend"), WIDTH)
+    lines += wrap(say("draw-legend"), LINE_WIDTH)
     return "\n".join(lines)
 
 

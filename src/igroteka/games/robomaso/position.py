@@ -37,6 +37,7 @@ from igroteka.games.robomaso.rules.reach import survey
 from igroteka.games.robomaso.rules.setup import corner_of, start_of
 from igroteka.games.robomaso.rules.turn import go_on
 from igroteka.games.robomaso.state import (
+    AWAITING,
     BOARD,
     CANCELLED,
     COUNTED,
@@ -46,7 +47,6 @@ from igroteka.games.robomaso.state import (
     OVER,
     RESERVE,
     STAGES,
-    WAIT,
     WORKING,
     RobomasoState,
 )
@@ -72,8 +72,8 @@ from igroteka.games.robomaso.view import unseen_cards
 LETTERS = "ABCD"  # the seats
 CODES = ["SPD", "MAN", "REA", "CAP", "SLM", "RAY", "SNO", "JAY", "PLA"]  # of abilities and weapons
 CONTENTS = [*CODES, "", "TEL", "DOOR", "NEST", "MUD", "HOLE"]  # of corridor cards
-ABSENT = {"RESERVE": (RESERVE, 0), "WAIT": (WAIT, 1), "HOME": (WAIT, 0)}  # status and whether it died
-SHAPES = {1: END, 3: TEE, 4: CROSS}  # by number of open sides, if that is enough to know
+ABSENT = {"RESERVE": (RESERVE, 0), "WAIT": (AWAITING, 1), "HOME": (AWAITING, 0)}  # status and whether it died
+SHAPES_BY_SIDES = {1: END, 3: TEE, 4: CROSS}  # by number of open sides, if that is enough to know
 OF_A_MOVE = ("driving", "taking", "giving", "raiding", "home", "meeting", "duel", "aiming")  # stages
 
 
@@ -278,7 +278,7 @@ def _card_of(state: RobomasoState, bits: int, content: str, word: str, cell: int
     name, _, exit_ = content.partition(">")
     shown = 2 if name.endswith("*2") else 1
     symbol = one_of(name.removesuffix("*2"), CONTENTS, "tiles")
-    card = kind_of(SHAPES.get(bits.bit_count(), STRAIGHT if bits in (5, 10) else BEND), symbol, shown)
+    card = kind_of(SHAPES_BY_SIDES.get(bits.bit_count(), STRAIGHT if bits in (5, 10) else BEND), symbol, shown)
     if symbol != DOOR:
         return card, _quarters(card, bits, word)
     quarters = one_of(exit_, FACINGS, "tiles")

@@ -46,7 +46,7 @@ EMPTY: Final = -1  # an inner cell without a card
 # where robots are
 RESERVE: Final = 0
 BOARD: Final = 1
-WAIT: Final = 2
+AWAITING: Final = 2
 STATUSES: Final = ["reserve", "board", "waiting"]  # their names
 
 # what computers do

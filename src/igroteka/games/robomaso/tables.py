@@ -45,8 +45,8 @@ BOX: Final = read_box(texts("igroteka.games.robomaso", FILES, OWN_CARDS))
 WIDTH: Final = 10
 CELLS: Final = 100
 INSIDE: Final = 64  # cells of the inner space
-BOARD: Final = Grid(WIDTH, WIDTH)
-NEXT: Final[vec[i64]] = BOARD.next  # by cell and side
+GRID: Final = Grid(WIDTH, WIDTH)
+NEXT: Final[vec[i64]] = GRID.next  # by cell and side
 BIT: Final[vec[i64]] = array([1, 2, 4, 8])  # by side: its bit in a set of open sides
 
 
@@ -146,7 +146,7 @@ OPEN: Final[vec[i64]] = array(  # by card and quarter turns: the open sides; tho
 
 # by card: in how many ways it can lie; a door looks one way (RM-R02)
 _ways = {END: 4, STRAIGHT: 2, BEND: 4, TEE: 4, CROSS: 1}
-WAYS: Final[vec[i64]] = array(
+ROTATIONS: Final[vec[i64]] = array(
     [4 if symbol == DOOR else _ways[shape] for shape, symbol in zip(_shapes, _symbols, strict=False)]
 )
 

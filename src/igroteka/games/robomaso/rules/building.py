@@ -33,8 +33,8 @@ from igroteka.games.robomaso.tables import (
     OPEN,
     PLACE,
     READING,
+    ROTATIONS,
     SYMBOL,
-    WAYS,
 )
 
 # how strict the rules of building can be for a card (RM-R06)
@@ -49,7 +49,7 @@ def forbids_card(state: RobomasoState, card: i64, cell: i64, quarters: i64, leve
         return ON_GALLERY
     if state.card[cell] != EMPTY:
         return NOT_EMPTY
-    if quarters >= WAYS[card]:
+    if quarters >= ROTATIONS[card]:
         return SAME_WAY
     number = judge(state, card, cell, quarters)
     return FINE if number == SEALS and level == SEALING else number
@@ -106,7 +106,7 @@ def level_of(state: RobomasoState, card: i64) -> i64:
         cell = INNER[number]
         if state.touch[cell]:
             quarters: i64 = 0
-            while quarters < WAYS[card]:
+            while quarters < ROTATIONS[card]:
                 wrong = judge(state, card, cell, quarters)
                 if wrong == FINE:
                     return STRICTLY
@@ -140,7 +140,7 @@ def legal_places(state: RobomasoState, card: i64, level: i64, first: i64, turns:
         cell = INNER[number]
         if state.touch[cell]:
             quarters: i64 = 0
-            while quarters < WAYS[card]:
+            while quarters < ROTATIONS[card]:
                 wrong = judge(state, card, cell, quarters)
                 if wrong == FINE or (wrong == SEALS and level == SEALING):
                     out.add(first + READING[cell] * turns + quarters)
@@ -158,7 +158,7 @@ def has_empty_cell(state: RobomasoState) -> bool:
     return False
 
 
-def draw(state: RobomasoState, seat: i64, log: Log) -> bool:
+def draw_until_it_fits(state: RobomasoState, seat: i64, log: Log) -> bool:
     """RM-026, RM-R08: draw until a card has a place; whether there is one."""
     tries = state.deck_size
     while tries > 0:

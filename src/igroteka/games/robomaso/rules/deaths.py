@@ -13,11 +13,11 @@ from igroteka.core.engine import NOBODY, Log
 from igroteka.games.robomaso.box import CAPACITY, KIND_NAMES, KINDS, NONE, ROBOTS, SPEED
 from igroteka.games.robomaso.events import CapacityWon, CardsLost, DiscsWon, Looted, RobotDied
 from igroteka.games.robomaso.state import (
+    AWAITING,
     BOARD,
     BY_GOAL,
     COUNTED,
     OVER,
-    WAIT,
     WORKING,
     RobomasoState,
 )
@@ -28,7 +28,7 @@ FULL = 6  # from so many on two cards may be looted (RM-077), and none be collec
 
 def take_off(state: RobomasoState, robot: i64, dead: bool) -> None:
     """A robot leaves the board and waits for its deployment."""
-    state.status[robot] = WAIT
+    state.status[robot] = AWAITING
     state.dead[robot] = 1 if dead else 0
     state.at[robot] = NONE
     state.muddy[robot] = 0

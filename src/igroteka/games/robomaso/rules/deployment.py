@@ -14,7 +14,7 @@ from igroteka.games.robomaso.box import NONE
 from igroteka.games.robomaso.events import DeploymentPostponed, RobotDeployed
 from igroteka.games.robomaso.rules.building import NOWHERE
 from igroteka.games.robomaso.rules.entering import crash, is_eaten
-from igroteka.games.robomaso.state import BOARD, COMING_HOME, RESERVE, WAIT, RobomasoState, partner_of
+from igroteka.games.robomaso.state import AWAITING, BOARD, COMING_HOME, RESERVE, RobomasoState, partner_of
 from igroteka.games.robomaso.tables import BIT, CORNERS
 
 
@@ -35,7 +35,7 @@ def is_due(state: RobomasoState, robot: i64) -> bool:
 
 
 def has_room(state: RobomasoState, robot: i64) -> bool:
-    """RM-R10, RM-R22: the partner may stand in the way; then the robot stays in WAIT."""
+    """RM-R10, RM-R22: the partner may stand in the way; then the robot waits."""
     seat = robot // 2
     cell = entrance(state, seat)
     if state.other_on(cell, robot) == NONE or state.foreigner_on(cell, seat):
@@ -45,7 +45,7 @@ def has_room(state: RobomasoState, robot: i64) -> bool:
 
 def _waits(state: RobomasoState, seat: i64) -> bool:
     """Whether a robot of a player waits for its deployment."""
-    return state.status[2 * seat] == WAIT or state.status[2 * seat + 1] == WAIT
+    return state.status[2 * seat] == AWAITING or state.status[2 * seat + 1] == AWAITING
 
 
 def forbids_deploy(state: RobomasoState, robot: i64, side: i64) -> i64:
@@ -88,7 +88,7 @@ def deploy(state: RobomasoState, robot: i64, side: i64, log: Log) -> None:
 def _call_partner(state: RobomasoState, partner: i64) -> None:
     """RM-R10: both robots enter by the home corner; the second one waits until it is free."""
     if state.status[partner] == RESERVE:
-        state.status[partner] = WAIT
+        state.status[partner] = AWAITING
 
 
 def postpone(state: RobomasoState, robot: i64, log: Log) -> None:

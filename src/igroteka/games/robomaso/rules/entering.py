@@ -23,7 +23,16 @@ from igroteka.games.robomaso.box import (
 )
 from igroteka.games.robomaso.events import CardTaken, RobotEaten, RobotHopped, RobotsCrashed, SymbolLeft
 from igroteka.games.robomaso.rules.deaths import FULL, resolve, scrap, worth_of
-from igroteka.games.robomaso.state import COUNTED, CRASH, MANDATORY, MEETING, TAKING, WAIT, RobomasoState, partner_of
+from igroteka.games.robomaso.state import (
+    AWAITING,
+    COUNTED,
+    CRASH,
+    MANDATORY,
+    MEETING,
+    TAKING,
+    RobomasoState,
+    partner_of,
+)
 from igroteka.games.robomaso.tables import BIT, CELLS, CORNER_OPEN, CORNERS, SHOWN
 
 
@@ -99,7 +108,7 @@ def find_symbol(state: RobomasoState, robot: i64, log: Log) -> None:
         state.takes = 1
     else:
         state.takes = 2 if state.cards[robot * KINDS + CAPACITY] else 1
-        if shown == 2 and not (state.status[partner] == WAIT and state.dead[partner]):
+        if shown == 2 and not (state.status[partner] == AWAITING and state.dead[partner]):
             state.gives = 1
     if state.terms.pickup == MANDATORY and can_take(state, robot, kind):
         take(state, robot, robot, log)

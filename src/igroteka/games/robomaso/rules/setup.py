@@ -38,8 +38,8 @@ from igroteka.games.robomaso.tables import (
     CORNERS,
     COUNT,
     HOMES,
+    ROTATIONS,
     SYMBOL,
-    WAYS,
 )
 
 DIAGONAL = [0, 2]  # the corners of two players (RM-R14)
@@ -127,7 +127,7 @@ def draw_first(state: RobomasoState, seat: i64, log: Log) -> None:
 
 def _fits(state: RobomasoState, card: i64, home: i64) -> bool:
     """Whether a card can be laid there in any way; on an empty board it always can."""
-    for quarters in range(WAYS[card]):
+    for quarters in range(ROTATIONS[card]):
         if forbids_card(state, card, home, quarters, SEALING) == FINE:
             return True
     return False

@@ -10,7 +10,7 @@ from igroteka.core.engine import FINE, NOBODY, Log
 from igroteka.games.robomaso import actions
 from igroteka.games.robomaso.box import NONE
 from igroteka.games.robomaso.events import BuildingSkipped, GameOver, TruceOver, TurnBegan
-from igroteka.games.robomaso.rules.building import NOWHERE, draw, has_empty_cell, look_for_places
+from igroteka.games.robomaso.rules.building import NOWHERE, draw_until_it_fits, has_empty_cell, look_for_places
 from igroteka.games.robomaso.rules.computers import forbids_cancel, forbids_store, loot_of, rob
 from igroteka.games.robomaso.rules.deployment import has_room, is_due
 from igroteka.games.robomaso.rules.encounters import forbids_fire, next_encounter
@@ -32,6 +32,7 @@ from igroteka.games.robomaso.rules.movement import (
 from igroteka.games.robomaso.rules.setup import draw_first, shuffle_back
 from igroteka.games.robomaso.state import (
     AIMING,
+    AWAITING,
     BOARD,
     BUILDING,
     BY_GOAL,
@@ -53,7 +54,6 @@ from igroteka.games.robomaso.state import (
     PLACING,
     RAIDING,
     TAKING,
-    WAIT,
     RobomasoState,
     partner_of,
 )
@@ -159,7 +159,7 @@ def must_lay_field(state: RobomasoState, seat: i64) -> bool:
     """RM-R24, RM-R25: a robot waits, or the round is reached by which the field must lie."""
     if state.field[seat] != NONE or state.field_level == NOWHERE:
         return False
-    waits = state.status[2 * seat] == WAIT or state.status[2 * seat + 1] == WAIT
+    waits = state.status[2 * seat] == AWAITING or state.status[2 * seat + 1] == AWAITING
     return waits or (state.terms.deploy_deadline > 0 and state.round >= state.terms.deploy_deadline)
 
 
@@ -189,7 +189,7 @@ def _build(state: RobomasoState, log: Log) -> bool:
 def draw_card(state: RobomasoState, seat: i64, log: Log) -> None:
     """RM-026, RM-R08: the card that is drawn is laid next; without one building is skipped."""
     state.come_to_light()
-    if draw(state, seat, log):
+    if draw_until_it_fits(state, seat, log):
         state.next_stage()
     else:
         skip(state, seat, log)
