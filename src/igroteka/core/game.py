@@ -260,7 +260,8 @@ class Game(Generic[S, V]):
         return {action.word: action for action in self.rules.actions}
 
 
-def events_in(module: ModuleType) -> tuple[type[Event], ...]:
-    """The events a game's `events.py` defines, in the order of their kinds."""
-    found = [c for _, c in inspect.getmembers(module, inspect.isclass) if issubclass(c, Event) and c.kind]
-    return tuple(sorted((c for c in found if c.__module__ == module.__name__), key=lambda c: c.kind))
+def events_in(*modules: ModuleType) -> tuple[type[Event], ...]:
+    """The events that a game's `events.py`, or several such modules, define, in the order of their kinds."""
+    classes = [(each, module) for module in modules for _, each in inspect.getmembers(module, inspect.isclass)]
+    found = [each for each, module in classes if issubclass(each, Event) and each.__module__ == module.__name__]
+    return tuple(sorted((each for each in found if each.kind), key=lambda each: each.kind))
