@@ -9,8 +9,10 @@ from igroteka.core.moments import Moment
 from igroteka.core.rng import PlayoutRng
 from igroteka.core.table import Table, new_table
 from igroteka.core.wire import SPECTATOR
-from igroteka.games.golems.events import MatchBegan
-from igroteka.games.golems.view import FACE_DOWN, GolemsView
+from igroteka.games.golems.events import (
+    MatchBegan,
+)
+from igroteka.games.golems.view import GolemsView
 
 GAME = games.get("golems")
 DUEL = {"map": ".....\n.....\n.....", "red": "a1 E", "blue": "e3 W", "lengths": "red=1 blue=1", "ready": "red"}
@@ -49,7 +51,7 @@ def test_all_golems_of_a_step_move_at_once() -> None:
 def test_a_row_is_seen_when_it_is_opened_and_not_before() -> None:
     ready, opened, *_ = run(red_program="F", blue_program="R")
 
-    assert [golem.program[0].kind for golem in view_of(ready).golems] == [FACE_DOWN, FACE_DOWN]
+    assert [golem.program[0].kind for golem in view_of(ready).golems] == [None, None]
     assert [golem.program[0].open for golem in view_of(opened).golems] == [True, True]
 
 
@@ -106,8 +108,8 @@ def test_the_luck_card_of_a_round_is_seen_when_it_is_drawn() -> None:
     golem = view_of(began).golems[0]
 
     assert kinds([began, drawn]) == ["round_began", "luck_seen"]
-    assert (golem.luck, golem.past[1]) == (FACE_DOWN, FACE_DOWN)
-    assert view_of(drawn).golems[0].past[1] != FACE_DOWN
+    assert (golem.luck, golem.past[1]) == (None, None)
+    assert view_of(drawn).golems[0].past[1] is not None
     assert kinds(news[SPECTATOR])[-1] == "round_began"
 
 
@@ -124,5 +126,5 @@ def test_when_a_match_begins_nothing_is_seen_of_the_programs_of_the_last_one() -
     assert len(begun) == 9
     for view in begun:
         assert [golem.program for golem in view.golems] == [(), ()]
-        assert {golem.luck for golem in view.golems} == {FACE_DOWN}
-        assert view.ending == 0
+        assert {golem.luck for golem in view.golems} == {None}
+        assert view.ending is None

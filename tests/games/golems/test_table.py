@@ -10,9 +10,16 @@ from igroteka.core.errors import Refused
 from igroteka.core.rng import PlayoutRng
 from igroteka.core.table import Table, new_table
 from igroteka.core.wire import SPECTATOR
-from igroteka.games.golems.events import DieRolled, GameOver, MatchBegan, MatchEnded
+from igroteka.games.golems.events import (
+    GameOver,
+    MatchBegan,
+    MatchEnded,
+)
 from igroteka.games.golems.picture import bot_chart
-from igroteka.games.golems.view import FACE_DOWN, GolemsView
+from igroteka.games.golems.row_events import (
+    DieRolled,
+)
+from igroteka.games.golems.view import GolemsView
 
 GAME = games.get("golems")
 
@@ -41,7 +48,7 @@ def test_a_program_is_secret_until_its_rows_are_opened_and_can_be_taken_back_unt
     assert table.fingerprint() == empty
 
     lay(table, 0, "lay:F lay:F lay:L lay:D ready")
-    assert [row.kind for row in view_of(table, 1).golems[0].program] == [FACE_DOWN] * 4
+    assert [row.kind for row in view_of(table, 1).golems[0].program] == [None] * 4
     table.undo(0)
     table.answer(0, "ready")
     lay(table, 1, "lay:S lay:B lay:B lay:L ready")

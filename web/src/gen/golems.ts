@@ -3,6 +3,78 @@
 export const QUESTION_NAMES = ["golems-choose-card", "golems-choose-colour", "golems-lay-sub", "golems-lay-program", "golems-lay-token", "golems-choose-command", "golems-choose-exit", "golems-choose-teleport"] as const;
 export type Question = (typeof QUESTION_NAMES)[number];
 
+export const MODE_NAMES = ["standard", "kids", "puzzle", "cooperative", "tournament"] as const;
+export type Mode = (typeof MODE_NAMES)[number];
+
+export const GOAL_NAMES = ["standard", "reach", "eliminate", "hill", "home", "race", "collect", "bracket"] as const;
+export type Goal = (typeof GOAL_NAMES)[number];
+
+export const CARD_NAMES = ["sword", "twin-swords", "axe", "great-axe", "spear", "pike", "halberd", "flail", "longbow", "crossbow", "ballista", "hammer", "unchosen", "own", "none"] as const;
+export type Card = (typeof CARD_NAMES)[number];
+
+export const COMMAND_NAMES = ["F", "B", "L", "R", "S", "X", "D"] as const;
+export type Command = (typeof COMMAND_NAMES)[number];
+
+export const PART_NAMES = ["main", "decider", "sudden-death"] as const;
+export type Part = (typeof PART_NAMES)[number];
+
+export const SIGN_NAMES = ["-", "FOR", "IF", "WHILE", "AND", "OR", "NOT", "XOR"] as const;
+export type Sign = (typeof SIGN_NAMES)[number];
+
+export const COLOUR_NAMES = ["red", "blue", "green", "yellow"] as const;
+export type Colour = (typeof COLOUR_NAMES)[number];
+
+export const BOT_NAMES = ["dice", "hunter", "guard", "fox", "breaker", "duelist", "patrol", "dummy", "clockwork"] as const;
+export type Bot = (typeof BOT_NAMES)[number];
+
+export const STATUS_NAMES = ["in-action", "out", "away"] as const;
+export type Status = (typeof STATUS_NAMES)[number];
+
+export const SIDE_NAMES = ["whole", "yes", "no"] as const;
+export type Side = (typeof SIDE_NAMES)[number];
+
+export const ROW_KIND_NAMES = ["plain", "for", "if", "while", "call"] as const;
+export type RowKind = (typeof ROW_KIND_NAMES)[number];
+
+export const SENSOR_NAMES = ["any", "barrel", "wall", "water", "attack"] as const;
+export type Sensor = (typeof SENSOR_NAMES)[number];
+
+export const CONTENT_NAMES = ["none", "empty", "dynamite", "repair", "plus", "minus", "hole"] as const;
+export type Content = (typeof CONTENT_NAMES)[number];
+
+export const THING_NAMES = ["none", "crystal", "gear", "treasure"] as const;
+export type Thing = (typeof THING_NAMES)[number];
+
+export const ENDING_NAMES = ["standing", "rounds", "goal", "lost", "draw"] as const;
+export type Ending = (typeof ENDING_NAMES)[number];
+
+export const STAGE_NAMES = ["idle", "open-row", "take-choices", "bots", "bots-move", "bots-strike", "bots-teleport", "begin-pass", "step-1", "move-1", "step-2", "step-3", "move-3", "step-4", "teleport-4", "step-5", "step-6", "move-6", "loops-end", "loops-teleport", "loops-book", "end-pass", "end-row"] as const;
+export type Stage = (typeof STAGE_NAMES)[number];
+
+export const ITEM_NAMES = ["F", "B", "L", "R", "S", "X", "D", "if", "if2", "while", "while2"] as const;
+export type Item = (typeof ITEM_NAMES)[number];
+
+export const PICK_NAMES = ["first", "second", "both"] as const;
+export type Pick = (typeof PICK_NAMES)[number];
+
+export const HINDRANCE_NAMES = ["edge", "wall", "barrel", "ladder", "cell", "golem", "swap"] as const;
+export type Hindrance = (typeof HINDRANCE_NAMES)[number];
+
+export const HARM_NAMES = ["dynamite", "water", "loop"] as const;
+export type Harm = (typeof HARM_NAMES)[number];
+
+export const OBSTACLE_NAMES = ["none", "wall", "water", "ladder", "barrel", "golem", "edge"] as const;
+export type Obstacle = (typeof OBSTACLE_NAMES)[number];
+
+export const ENDLESS_NAMES = ["obstacle", "circle", "open"] as const;
+export type Endless = (typeof ENDLESS_NAMES)[number];
+
+export const VERDICT_NAMES = ["match", "league", "dealt", "lots"] as const;
+export type Verdict = (typeof VERDICT_NAMES)[number];
+
+export const LOSS_NAMES = ["second", "late"] as const;
+export type Loss = (typeof LOSS_NAMES)[number];
+
 /** The table as one seat sees it. */
 export interface GolemsView {
   seat: number;
@@ -10,29 +82,32 @@ export interface GolemsView {
   prompt: Question | "";
   terms: ([string, number])[];
   scenario: string;
+  mode: Mode;
+  rounds: number;
+  goal: Goal;
   cup: CupView | null;
-  luck_deck: number[];
-  card_terms: number[];
-  colour_terms: number[];
-  bots: ([number, number[], number, number, number])[];
+  luck_deck: Sign[];
+  card_terms: Card[];
+  colour_terms: (Colour | null)[];
+  bots: BotTerms[];
   field: FieldView;
   golems: GolemView[];
-  barrels: ([number, number])[];
+  barrels: ([number, Content | null])[];
   opened: number[];
-  logic: ([number, number])[];
-  objects: ([number, number, number])[];
+  logic: ([number, Sign])[];
+  objects: ([number, Thing, number])[];
   supply: number[];
   gone: number[];
   round: number;
   turn: number;
   extra: number;
-  ending: number;
-  asks: number;
+  ending: Ending | null;
+  asks: Question | null;
   run: RunView | null;
   row: number;
   passes: number;
   step: number;
-  queues: number[][];
+  queues: Item[][];
   blocks: number[];
   teleporting: number;
   hand: number[];
@@ -40,8 +115,8 @@ export interface GolemsView {
 
 /** A tournament. Lists are by seat unless they say otherwise. */
 export interface CupView {
-  faces: number[];
-  subs: number[];
+  faces: Card[];
+  subs: (Command | null)[];
   size: number;
   tree: number[];
   match: number;
@@ -49,7 +124,7 @@ export interface CupView {
   one: number;
   two: number;
   map: number;
-  part: number;
+  part: Part;
   last: number;
   over: boolean;
   dealt: number[];
@@ -58,13 +133,24 @@ export interface CupView {
   balance: number[];
 }
 
+/** A Bot that was agreed. */
+export interface BotTerms {
+  program: Bot;
+  values: number[];
+  card: Card;
+  cell: number;
+  facing: number;
+}
+
 /** The field: everybody sees it. Cells are numbers, 16 to a row from the top left. */
 export interface FieldView {
   width: number;
   height: number;
   cells: number[];
-  terrain: number[];
-  solid: number[];
+  ice: number[];
+  snow: number[];
+  walls: number[];
+  water: number[];
   ladders: ([number, number])[];
   parts: ([string, boolean, number])[];
   goals: ([number, number])[];
@@ -74,9 +160,8 @@ export interface FieldView {
 /** A golem, its card and what lies at it, as far as the seat may know. */
 export interface GolemView {
   owner: number;
-  bot: number;
-  colour: number;
-  card: number;
+  bot: Bot | null;
+  colour: Colour | null;
   power: number;
   limit: number;
   rows: number;
@@ -87,8 +172,7 @@ export interface GolemView {
   front: number;
   damage: number;
   worn: number;
-  out: number;
-  snow: number;
+  out: Status;
   modifier: number;
   dealt: number;
   fell: number;
@@ -97,47 +181,49 @@ export interface GolemView {
   taken: number;
   missing: number;
   reached: number;
-  held: number;
+  held: Sign;
   least: number;
   most: number;
-  token: number;
+  token: Sign;
   token_row: number;
-  token_on: number;
+  token_on: Side;
   acted: boolean;
+  sub: (Command | null)[];
   steps: ([string, string, string])[];
-  luck: number;
-  past: number[];
+  card: Card;
+  snow: Command | null;
+  luck: Sign | null;
+  past: (Sign | null)[];
   shown: boolean[];
-  sub: [number, number];
   program: RowView[];
   ready: boolean;
 }
 
 /** A row of a Program. Of one that lies face down only its number is known. */
 export interface RowView {
-  kind: number;
-  first: number;
-  second: number;
-  sensor: number;
+  kind: RowKind | null;
+  first: Command | null;
+  second: Command | null;
+  sensor: Sensor;
   open: boolean;
   used: boolean;
 }
 
 /** A row half carried out, while a question interrupts it. Lists are by golem unless they say otherwise. */
 export interface RunView {
-  stage: number;
-  queue: number[];
+  stage: Stage;
+  queue: Item[];
   length: number[];
   at: number[];
-  yes: number[];
-  no: number[];
-  body: number[];
-  sensor: number[];
+  yes: Command[];
+  no: Command[];
+  body: Command[];
+  sensor: Sensor[];
   slot: number[];
-  chosen: number[];
+  chosen: (Command | null)[];
   looping: number[];
-  dice: number[];
-  moving: number[];
+  dice: (Command | null)[];
+  moving: (Command | null)[];
   swims: number[];
   slides: number[];
   slid: number;
@@ -149,13 +235,60 @@ export interface RunView {
   movers: number[];
   repeats: number;
   keys: number[];
-  pick: number;
+  pick: Pick | null;
+}
+
+/** What lies ahead of the golems, and where the seat's Program leads while it is laid. */
+export interface Sight {
+  ahead: Ahead[];
+  way: Way | null;
+}
+
+/** Straight ahead of a golem: the cells its strike covers, and those a Bot looks at. */
+export interface Ahead {
+  cells: number[];
+  met: number;
+  through: number;
+  seen: number[];
+}
+
+/** Where the seat's golem stands now and after each command of its Program, if nobody else does anything. */
+export interface Way {
+  poses: Pose[];
+  barrels: ([number, number])[];
+  open: boolean;
+}
+
+/** Where a golem stands and looks. */
+export interface Pose {
+  cell: number;
+  facing: number;
+}
+
+/** The box of Battle of Golems. */
+export interface Box {
+  cards: CardInfo[];
+  luck: number;
+  eyes: ([Bot, number])[];
+  free_limit: number;
+  span: number;
+  cells: string[];
+}
+
+/** A face of a Golem card. */
+export interface CardInfo {
+  id: Card;
+  sheet: number;
+  power: number;
+  limit: number;
+  rows: number;
+  reach: number;
 }
 
 /** A barrel was broken. */
 export interface BarrelOpened {
-  cell: string;
-  content: string;
+  cell: number;
+  content: Content;
   seats: number[];
   rules: string[];
 }
@@ -163,8 +296,8 @@ export interface BarrelOpened {
 /** A golem could not move; other is who stood or went in its way, -1 if nobody did. */
 export interface Blocked {
   seat: number;
-  cell: string;
-  why: string;
+  cell: number;
+  why: Hindrance;
   other: number;
   rules: string[];
 }
@@ -172,7 +305,7 @@ export interface Blocked {
 /** A golem brought an object home. */
 export interface BroughtHome {
   seat: number;
-  object: string;
+  object: Thing;
   count: number;
   rules: string[];
 }
@@ -180,30 +313,30 @@ export interface BroughtHome {
 /** A golem came out of the water. */
 export interface CameAshore {
   seat: number;
-  start: string;
-  end: string;
+  start: number;
+  end: number;
   rules: string[];
 }
 
 /** A player took a Golem card, this side up. */
 export interface CardTaken {
   seat: number;
-  card: string;
+  card: Card;
   rules: string[];
 }
 
 /** A golem stepped on a ladder and came out at its other end. */
 export interface Climbed {
   seat: number;
-  start: string;
-  end: string;
+  start: number;
+  end: number;
   rules: string[];
 }
 
 /** A player took a colour. */
 export interface ColourTaken {
   seat: number;
-  colour: string;
+  colour: Colour;
   rules: string[];
 }
 
@@ -225,7 +358,7 @@ export interface Defended {
 export interface DieRolled {
   seat: number;
   die: number;
-  command: string;
+  command: Command;
   sees: boolean;
   path: boolean[];
   rules: string[];
@@ -234,7 +367,7 @@ export interface DieRolled {
 /** A golem reached its damage limit and was removed. */
 export interface Eliminated {
   seat: number;
-  cell: string;
+  cell: number;
   damage: number;
   limit: number;
   rules: string[];
@@ -242,7 +375,7 @@ export interface Eliminated {
 
 /** The game ended; without winners the Bots won, or a puzzle was not solved. */
 export interface GameOver {
-  why: string;
+  why: Ending;
   winners: number[];
   rules: string[];
 }
@@ -266,7 +399,7 @@ export interface HoleOpened {
 /** A golem was damaged, not by a strike. */
 export interface Hurt {
   seat: number;
-  by: string;
+  by: Harm;
   damage: number;
   limit: number;
   rules: string[];
@@ -275,7 +408,7 @@ export interface Hurt {
 /** A command had no effect in the snow: the first of a pair. */
 export interface Ignored {
   seat: number;
-  command: string;
+  command: Command;
   rules: string[];
 }
 
@@ -289,16 +422,16 @@ export interface Locked {
 export interface Looked {
   seat: number;
   holds: boolean;
-  ahead: string;
-  sensor: string;
-  command: string;
+  ahead: Obstacle;
+  sensor: Sensor;
+  command: Command | null;
   rules: string[];
 }
 
 /** A WHILE goes into its repetitions. */
 export interface LoopBegan {
   seat: number;
-  command: string;
+  command: Command;
   rules: string[];
 }
 
@@ -312,7 +445,7 @@ export interface LoopEnded {
 /** A WHILE was found endless and cut off. */
 export interface LoopEndless {
   seat: number;
-  why: string;
+  why: Endless;
   repeats: number;
   rules: string[];
 }
@@ -320,14 +453,14 @@ export interface LoopEndless {
 /** A player drew a Luck card, openly. */
 export interface LuckDrawn {
   seat: number;
-  sign: string;
+  sign: Sign;
   rules: string[];
 }
 
 /** Which Luck card a player has drawn, where they are not shown. */
 export interface LuckSeen {
   to: number;
-  sign: string;
+  sign: Sign;
   rules: string[];
 }
 
@@ -342,46 +475,46 @@ export interface MatchBegan {
 /** A match of the tournament ended; several winners: a draw. */
 export interface MatchEnded {
   winners: number[];
-  why: string;
+  why: Verdict;
   rules: string[];
 }
 
 /** A golem moved to the next cell. */
 export interface Moved {
   seat: number;
-  start: string;
-  end: string;
+  start: number;
+  end: number;
   rules: string[];
 }
 
 /** What was in the barrel has no effect on this golem. */
 export interface NoEffect {
   seat: number;
-  content: string;
+  content: Content;
   rules: string[];
 }
 
 /** A golem dropped what it carried. */
 export interface ObjectDropped {
   seat: number;
-  object: string;
-  cell: string;
+  object: Thing;
+  cell: number;
   rules: string[];
 }
 
 /** A golem took an object. */
 export interface ObjectTaken {
   seat: number;
-  object: string;
-  cell: string;
+  object: Thing;
+  cell: number;
   rules: string[];
 }
 
 /** A player chose among the commands joined by OR or XOR. */
 export interface OptionChosen {
   seat: number;
-  token: string;
-  pick: string;
+  token: Sign;
+  pick: Pick;
   rules: string[];
 }
 
@@ -395,9 +528,9 @@ export interface PassBegan {
 /** A golem pushed a barrel before it. */
 export interface Pushed {
   seat: number;
-  start: string;
-  end: string;
-  barrel: string;
+  start: number;
+  end: number;
+  barrel: number;
   rules: string[];
 }
 
@@ -418,7 +551,7 @@ export interface Repaired {
 /** A golem came back, undamaged. */
 export interface Respawned {
   seat: number;
-  cell: string;
+  cell: number;
   rules: string[];
 }
 
@@ -444,10 +577,10 @@ export interface RowLost {
 export interface RowOpened {
   seat: number;
   row: number;
-  bonus: string;
-  command: string;
-  no: string;
-  sensor: string;
+  bonus: RowKind;
+  command: Command | null;
+  no: Command | null;
+  sensor: Sensor | null;
   rules: string[];
 }
 
@@ -476,18 +609,18 @@ export interface Shielded {
 /** A sliding golem shoved what stood in its way one cell on; what: barrel or golem. */
 export interface Shoved {
   seat: number;
-  what: string;
+  what: Obstacle;
   other: number;
-  start: string;
-  end: string;
+  start: number;
+  end: number;
   rules: string[];
 }
 
 /** A golem slid on over ice. */
 export interface Slid {
   seat: number;
-  start: string;
-  end: string;
+  start: number;
+  end: number;
   rules: string[];
 }
 
@@ -500,8 +633,8 @@ export interface Stood {
 /** A slide came to an end after one cell. */
 export interface Stopped {
   seat: number;
-  cell: string;
-  why: string;
+  cell: number;
+  why: Hindrance;
   other: number;
   rules: string[];
 }
@@ -509,8 +642,8 @@ export interface Stopped {
 /** A golem struck: what it met, where, and whom it hit (-1: nobody). */
 export interface Struck {
   seat: number;
-  cell: string;
-  met: string;
+  cell: number;
+  met: Obstacle;
   other: number;
   power: number;
   rules: string[];
@@ -519,8 +652,8 @@ export interface Struck {
 /** A player laid a subprogram, face up: two commands, or none. */
 export interface SubLaid {
   seat: number;
-  command: string;
-  next: string;
+  command: Command | null;
+  next: Command | null;
   rules: string[];
 }
 
@@ -533,7 +666,7 @@ export interface SuddenDeath {
 /** A golem went into the water. */
 export interface Swam {
   seat: number;
-  cell: string;
+  cell: number;
   rules: string[];
 }
 
@@ -541,15 +674,15 @@ export interface Swam {
 export interface Teleported {
   seat: number;
   by: number;
-  start: string;
-  end: string;
+  start: number;
+  end: number;
   rules: string[];
 }
 
 /** A player took the logic token the Luck card shows. */
 export interface TokenGot {
   seat: number;
-  token: string;
+  token: Sign;
   rules: string[];
 }
 
@@ -562,34 +695,34 @@ export interface TokenKept {
 /** There is no such logic token left. */
 export interface TokenLacking {
   seat: number;
-  token: string;
+  token: Sign;
   rules: string[];
 }
 
 /** A player laid a logic token on a row of a Program; card is yes or no if it lies on one card of an IF. */
 export interface TokenLaid {
   seat: number;
-  token: string;
+  token: Sign;
   on: number;
   row: number;
-  card: string;
+  card: Side;
   rules: string[];
 }
 
 /** A golem got onto a logic token that it cannot use. */
 export interface TokenLost {
   seat: number;
-  token: string;
-  cell: string;
-  why: string;
+  token: Sign;
+  cell: number;
+  why: Loss;
   rules: string[];
 }
 
 /** A golem got onto a logic token; it lies on its Program now. */
 export interface TokenPicked {
   seat: number;
-  token: string;
-  cell: string;
+  token: Sign;
+  cell: number;
   row: number;
   rules: string[];
 }
@@ -597,15 +730,15 @@ export interface TokenPicked {
 /** A player laid a logic token on a cell. */
 export interface TokenPlaced {
   seat: number;
-  token: string;
-  cell: string;
+  token: Sign;
+  cell: number;
   rules: string[];
 }
 
 /** A logic token left a player: to the supply, or out of the game. */
 export interface TokenReturned {
   seat: number;
-  token: string;
+  token: Sign;
   removed: boolean;
   rules: string[];
 }
@@ -613,7 +746,7 @@ export interface TokenReturned {
 /** A logic token on a Program takes effect. */
 export interface TokenWorked {
   seat: number;
-  token: string;
+  token: Sign;
   row: number;
   rules: string[];
 }
@@ -628,7 +761,7 @@ export interface TurnBegan {
 /** A golem turned on its cell. */
 export interface Turned {
   seat: number;
-  facing: string;
+  facing: number;
   rules: string[];
 }
 
@@ -652,6 +785,10 @@ export interface TookBackSealed {
 }
 
 export type GameView = GolemsView;
+
+export type GameSight = Sight;
+
+export type GameBox = Box;
 
 export type GameEvent =
   | { kind: "golems.barrel_opened"; fields: BarrelOpened }

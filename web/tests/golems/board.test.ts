@@ -2,11 +2,11 @@ import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
 import { afterEach, beforeAll, describe, expect, test, vi } from "vitest";
 import { stepsFrom } from "../../src/core/playback.svelte";
 import Board from "../../src/games/golems/Board.svelte";
-import { EXIT, cellName, cellOf } from "../../src/games/golems/box";
+import { cellName, cellOf } from "../../src/games/golems/box";
 import Players from "../../src/games/golems/Players.svelte";
 import Scene from "../../src/games/golems/Scene.svelte";
 import Score from "../../src/games/golems/Score.svelte";
-import type { Question } from "../../src/gen/golems";
+import type { Question, RowView } from "../../src/gen/golems";
 import { story, type Story } from "../../src/games/golems/story";
 import { find, listen, recorded, recordedNames, speakEnglish, stage, told } from "./stage";
 
@@ -71,7 +71,7 @@ describe("choosing a cell", () => {
     const swimmer = { ...golems[0]!, cell: cellOf("b4") }; // b3 and c3 are water
     const props = stage(moment, {
       prompt: "golems-choose-exit",
-      asks: EXIT,
+      asks: "golems-choose-exit",
       asked: [0],
       golems: golems.with(0, swimmer),
     });
@@ -96,9 +96,9 @@ describe("the board in words", () => {
     expect(count(/no cell/g)).toBe(gaps);
     expect(count(/golem of/g)).toBe(view.golems.filter((golem) => golem.cell >= 0).length);
     expect(count(/\bbarrel\b/g)).toBe(view.barrels.length);
-    expect(count(/\bice\b/g)).toBe(view.field.terrain.filter((terrain) => terrain === 1).length);
-    expect(count(/\bsnow\b/g)).toBe(view.field.terrain.filter((terrain) => terrain === 2).length);
-    expect(count(/\bwall\b/g)).toBe(view.field.solid.filter((solid) => solid === 1).length);
+    expect(count(/\bice\b/g)).toBe(view.field.ice.length);
+    expect(count(/\bsnow\b/g)).toBe(view.field.snow.length);
+    expect(count(/\bwall\b/g)).toBe(view.field.walls.length);
     expect(count(/ladder [AB] (up|down), leads to/g)).toBe(2 * view.field.ladders.length);
     expect(count(/Logic token/g)).toBe(view.logic.length);
   });
@@ -145,7 +145,7 @@ describe("at a conflict", () => {
 
   test("the reason stands there with its paragraph", () => {
     const props = standing();
-    const event = told("blocked", { seat: 0, cell: "a1", why: "wall", other: -1, rules: ["GB-088", "GB-172"] });
+    const event = told("blocked", { seat: 0, cell: cellOf("a1"), why: "wall", other: -1, rules: ["GB-088", "GB-172"] });
     render(Board, { props: { ...props, events: [event] } });
     expect(screen.getByText("wall")).toBeTruthy();
     expect(screen.getByText("GB-172")).toBeTruthy();
@@ -153,8 +153,8 @@ describe("at a conflict", () => {
 
   test("two who want one cell have one reason", () => {
     const props = standing();
-    const one = told("blocked", { seat: 0, cell: "b2", why: "cell", other: 1, rules: ["GB-171"] }, 1);
-    const two = told("blocked", { seat: 1, cell: "b2", why: "cell", other: 0, rules: ["GB-171"] }, 2);
+    const one = told("blocked", { seat: 0, cell: cellOf("b2"), why: "cell", other: 1, rules: ["GB-171"] }, 1);
+    const two = told("blocked", { seat: 1, cell: cellOf("b2"), why: "cell", other: 0, rules: ["GB-171"] }, 2);
     render(Board, { props: { ...props, events: [one, two] } });
     expect(screen.getAllByText("two want the same cell")).toHaveLength(1);
   });
@@ -203,7 +203,7 @@ test("a golem stays in the water it fell into until it comes ashore", async () =
     swims: land.with(0, cellOf("b3")),
     swam: land,
   };
-  const swam = told("swam", { seat: 0, cell: "b3" });
+  const swam = told("swam", { seat: 0, cell: cellOf("b3") });
   const { container, rerender } = render(Board, { props: { ...stage(moment, seen), events: [swam], story: wet } });
   expect(container.querySelectorAll(".ripple")).toHaveLength(1);
   await rerender({ events: [] });
@@ -213,7 +213,7 @@ test("a golem stays in the water it fell into until it comes ashore", async () =
 });
 
 test("the strip of golems says everything in words, too", () => {
-  const moment = find(({ view }) => view.golems.some(({ sub, luck }) => sub[0] >= 0 && luck > 0), /bots/);
+  const moment = find(({ view }) => view.golems.some(({ sub, luck }) => sub[0] && luck && luck !== "-"), /bots/);
   const props = stage(moment);
   render(Players, { props });
   const rows = document.querySelectorAll("ul > li");
@@ -229,8 +229,8 @@ test("the strip of golems says everything in words, too", () => {
 
 test("rows lie face down until they are opened, and those that are used up are struck through", () => {
   const moment = find(({ view }) => view.round > 0, /logic/);
-  const open = { kind: 0, first: 0, second: -1, sensor: 0, open: true, used: false };
-  const down = { ...open, kind: -1, first: -1, open: false };
+  const open: RowView = { kind: "plain", first: "F", second: null, sensor: "any", open: true, used: false };
+  const down: RowView = { ...open, kind: null, first: null, open: false };
   const golems = moment.update.view.golems.map((golem) => ({
     ...golem,
     program: [open, { ...open, used: true }, down],
@@ -270,8 +270,8 @@ test("a scenario has a small picture", () => {
     field: view.field,
     golems: view.golems.map(({ home, front, bot }) => [home, front, bot]),
     barrels: view.barrels.map(([at]) => at),
-    logic: [[view.field.cells[1], 6]],
-    objects: [[view.field.cells[2], 1]],
+    logic: [[view.field.cells[1], "NOT"]],
+    objects: [[view.field.cells[2], "crystal"]],
   };
   const { container } = render(Scene, { props: { view: scene } });
   expect(container.querySelectorAll("[data-spin]")).toHaveLength(view.golems.length);

@@ -2,7 +2,7 @@ import { cleanup, fireEvent, render, screen, within } from "@testing-library/sve
 import { afterEach, beforeAll, describe, expect, test, vi } from "vitest";
 import { LANGUAGES, speakWith } from "../../src/core/words.svelte";
 import Desk from "../../src/games/golems/Desk.svelte";
-import { QUESTION_NAMES, type RowView } from "../../src/gen/golems";
+import { QUESTION_NAMES, type Command, type RowKind, type RowView, type Sensor } from "../../src/gen/golems";
 import { golem, speakEnglish, stage, view, wordsOf } from "./desk";
 
 beforeAll(speakEnglish);
@@ -11,14 +11,13 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-const row = (kind: number, first = -1, second = -1, sensor = 0, open = false): RowView => ({
-  kind,
-  first,
-  second,
-  sensor,
-  open,
-  used: false,
-});
+const row = (
+  kind: RowKind | null,
+  first: Command | null = null,
+  second: Command | null = null,
+  sensor: Sensor = "any",
+  open = false,
+): RowView => ({ kind, first, second, sensor, open, used: false });
 const LAYS = ["F", "B", "L", "R", "S", "X", "D"].map((letter) => `lay:${letter}`);
 const hand = (): HTMLElement => screen.getByRole("list", { name: "Your cards" });
 const place = (at: string): HTMLElement => document.querySelector<HTMLElement>(`[data-place="${at}"]`)!;
@@ -35,7 +34,9 @@ describe("laying a program", () => {
   });
 
   test("letters lay cards, Enter is ready, and the table does not hear them", async () => {
-    const props = stage(view([golem({ program: [row(0, 0), row(0, 0), row(0, 0)] })]), { words: [...LAYS, "ready"] });
+    const props = stage(view([golem({ program: [row("plain", "F"), row("plain", "F"), row("plain", "F")] })]), {
+      words: [...LAYS, "ready"],
+    });
     render(Desk, { props });
     const heard = vi.fn<(event: KeyboardEvent) => void>();
     window.addEventListener("keydown", heard);
@@ -49,7 +50,7 @@ describe("laying a program", () => {
   });
 
   test("a card is dragged onto a row that is laid, and takes its place", async () => {
-    const props = stage(view([golem({ program: [row(0, 0), row(0, 2)] })]), { words: LAYS });
+    const props = stage(view([golem({ program: [row("plain", "F"), row("plain", "L")] })]), { words: LAYS });
     render(Desk, { props });
     for (const other of document.querySelectorAll<HTMLElement>("[data-place]")) {
       other.getBoundingClientRect = () => new DOMRect(100, other === place("0:first") ? 100 : 400, 180, 30);
@@ -66,7 +67,7 @@ describe("laying a program", () => {
   });
 
   test("arrows choose a laid card, Backspace takes it away", async () => {
-    const props = stage(view([golem({ program: [row(0, 0), row(0, 2)] })]), { words: LAYS });
+    const props = stage(view([golem({ program: [row("plain", "F"), row("plain", "L")] })]), { words: LAYS });
     render(Desk, { props });
     await press("ArrowUp");
     await press("ArrowUp");
@@ -92,7 +93,7 @@ describe("laying a program", () => {
   });
 
   test("a condition has places for Yes and No, and a sensor that can be changed", async () => {
-    const props = stage(view([golem({ luck: 2, program: [row(2, 2)] })]), { words: LAYS });
+    const props = stage(view([golem({ luck: "IF", program: [row("if", "L")] })]), { words: LAYS });
     render(Desk, { props });
     expect(place("0:first").getAttribute("aria-label")).toBe("Row 1, Yes: Left");
     expect(place("0:second").getAttribute("aria-pressed")).toBe("true");
@@ -103,19 +104,19 @@ describe("laying a program", () => {
   });
 
   test("a condition can also react to an attack, if that was agreed", () => {
-    const seen = view([golem({ luck: 2, program: [row(2, 6)] })], { terms: [["attack_condition", 1]] });
+    const seen = view([golem({ luck: "IF", program: [row("if", "D")] })], { terms: [["attack_condition", 1]] });
     render(Desk, { props: stage(seen, { words: LAYS }) });
     expect(screen.getByRole("button", { name: "attack" })).toBeTruthy();
   });
 
   test("flowchart and Python say the same", () => {
-    const program = [row(0, 0), row(1, 5)];
+    const program = [row("plain", "F"), row("for", "X")];
     render(Desk, { props: stage(view([golem({ program })]), { words: LAYS }) });
     expect(screen.getByRole("img", { name: "Flowchart: 1. Forward; 2. Repeat 2: Strike" })).toBeTruthy();
   });
 
   test("the switch between them is remembered", async () => {
-    const props = stage(view([golem({ program: [row(0, 0)] })]), { words: LAYS });
+    const props = stage(view([golem({ program: [row("plain", "F")] })]), { words: LAYS });
     render(Desk, { props });
     await fireEvent.click(screen.getByRole("button", { name: "Python" }));
     expect(screen.getByRole("group", { name: "Python" }).textContent).toContain("forward()");
@@ -140,7 +141,7 @@ describe("laying a program", () => {
   });
 
   test("children have three big places and four kinds of cards", async () => {
-    const seen = view([golem({ least: 3, most: 3 })], { terms: [["mode", 1]], hand: [3, 3, 2, 2, 0, 0, 0] });
+    const seen = view([golem({ least: 3, most: 3 })], { mode: "kids", hand: [3, 3, 2, 2, 0, 0, 0] });
     const props = stage(seen, { words: LAYS.slice(0, 4) });
     render(Desk, { props });
     expect(within(hand()).getAllByRole("button")).toHaveLength(4);
@@ -152,18 +153,18 @@ describe("laying a program", () => {
 });
 
 describe("while programs run", () => {
-  const running = [row(2, 2, 5, 0, true), row(0, 0)];
+  const running = [row("if", "L", "X", "any", true), row("plain", "F")];
 
   test("the row under execution is lit in cards, flowchart and Python", () => {
     const { container } = render(Desk, {
-      props: stage(view([golem({ program: running, ready: true })], { prompt: "", asks: -1 })),
+      props: stage(view([golem({ program: running, ready: true })], { prompt: "", asks: null })),
     });
     expect(container.querySelector("li[aria-current=step]")!.textContent).toContain("Yes");
     expect(container.querySelectorAll("svg .lit .shape")).toHaveLength(3);
   });
 
   test("the branch that is taken stands out", () => {
-    const seen = view([golem({ program: running, ready: true })], { prompt: "", asks: -1 });
+    const seen = view([golem({ program: running, ready: true })], { prompt: "", asks: null });
     const marks = [[{ step: 2, sign: "look", tone: "no" as const, count: 1 }]];
     const story = { marks, rolls: [null], swims: [-1], swam: [-1] };
     const { container } = render(Desk, { props: { ...stage(seen), story } });
@@ -172,9 +173,14 @@ describe("while programs run", () => {
   });
 
   test("rivals' rows lie face down until they are opened; their programs can be looked at", async () => {
-    const rival = golem({ owner: 1, colour: 1, ready: true, program: [row(0, 5, -1, 0, true), row(-1)] });
+    const rival = golem({
+      owner: 1,
+      colour: "blue",
+      ready: true,
+      program: [row("plain", "X", null, "any", true), row(null)],
+    });
     render(Desk, {
-      props: stage(view([golem({ program: running, ready: true }), rival], { prompt: "", asks: -1 })),
+      props: stage(view([golem({ program: running, ready: true }), rival], { prompt: "", asks: null })),
     });
     await fireEvent.click(screen.getByRole("button", { name: "Boris" }));
     expect(screen.getByRole("img", { name: "Flowchart: 1. Strike; 2. face down" })).toBeTruthy();
@@ -183,9 +189,9 @@ describe("while programs run", () => {
 
 describe("other questions", () => {
   test("Golem cards: a face is taken, one that is gone explains itself", async () => {
-    const seen = view([golem({ card: -3 }), golem({ owner: 1, card: 2, colour: -1 })], {
+    const seen = view([golem({ card: "unchosen" }), golem({ owner: 1, card: "axe", colour: null })], {
       prompt: "golems-choose-card",
-      asks: 0,
+      asks: "golems-choose-card",
       round: 0,
     });
     const props = stage(seen, { words: ["card:sword", "card:hammer"] });
@@ -203,7 +209,11 @@ describe("other questions", () => {
   });
 
   test("colours", async () => {
-    const seen = view([golem({ colour: -1 })], { prompt: "golems-choose-colour", asks: 1, round: 0 });
+    const seen = view([golem({ colour: null })], {
+      prompt: "golems-choose-colour",
+      asks: "golems-choose-colour",
+      round: 0,
+    });
     const props = stage(seen, { words: ["colour:green"] });
     render(Desk, { props });
     await fireEvent.click(screen.getByRole("button", { name: /green/ }));
@@ -213,7 +223,7 @@ describe("other questions", () => {
   });
 
   test("a subprogram of two commands by keys, or none", async () => {
-    const seen = view([golem()], { prompt: "golems-lay-sub", asks: 2, round: 0 });
+    const seen = view([golem()], { prompt: "golems-lay-sub", asks: "golems-lay-sub", round: 0 });
     const props = stage(seen, { words: ["sub:none", "sub:FX", "sub:FL", "sub:XF"] });
     render(Desk, { props });
     await press("f");
@@ -227,7 +237,7 @@ describe("other questions", () => {
   });
 
   test("a subprogram of two combat commands explains itself", async () => {
-    const seen = view([golem()], { prompt: "golems-lay-sub", asks: 2, round: 0 });
+    const seen = view([golem()], { prompt: "golems-lay-sub", asks: "golems-lay-sub", round: 0 });
     const props = stage(seen, { words: ["sub:none", "sub:FX", "sub:XF"] });
     render(Desk, { props });
     await press("x");
@@ -236,10 +246,10 @@ describe("other questions", () => {
   });
 
   test("a token is laid on any row, on a card of one's own condition, on a cell, or kept", async () => {
-    const own = golem({ held: 6, ready: true, program: [row(2, 2, 5), row(0, 0)] });
-    const rival = golem({ owner: 1, colour: 1, ready: true, program: [row(-1), row(-1)] });
+    const own = golem({ held: "NOT", ready: true, program: [row("if", "L", "X"), row("plain", "F")] });
+    const rival = golem({ owner: 1, colour: "blue", ready: true, program: [row(null), row(null)] });
     const words = ["keep", "token:red:1", "token:red:2", "token:blue:1", "token:yes:1", "token:no:1", "cell:b1"];
-    const props = stage(view([own, rival], { prompt: "golems-lay-token", asks: 4 }), { words });
+    const props = stage(view([own, rival], { prompt: "golems-lay-token", asks: "golems-lay-token" }), { words });
     render(Desk, { props });
     await fireEvent.click(screen.getByRole("button", { name: "Lay the token on row 1 of Boris" }));
     expect(props.ask.give).toHaveBeenLastCalledWith("token:blue:1");
@@ -255,8 +265,14 @@ describe("other questions", () => {
   });
 
   test("OR and XOR say what becomes of the other command", async () => {
-    const own = golem({ token: 7, ready: true, program: [row(0, 0, -1, 0, true), row(0, 5, -1, 0, true)] });
-    const props = stage(view([own], { prompt: "golems-choose-command", asks: 5 }), { words: ["first", "second"] });
+    const own = golem({
+      token: "XOR",
+      ready: true,
+      program: [row("plain", "F", null, "any", true), row("plain", "X", null, "any", true)],
+    });
+    const props = stage(view([own], { prompt: "golems-choose-command", asks: "golems-choose-command" }), {
+      words: ["first", "second"],
+    });
     render(Desk, { props });
     await fireEvent.click(screen.getByRole("button", { name: /Row 2 now. Row 1 is lost/ }));
     expect(props.ask.give).toHaveBeenCalledWith("second");
@@ -265,7 +281,11 @@ describe("other questions", () => {
   });
 
   test("cells to go ashore and to send a golem to are buttons, too", async () => {
-    const seen = view([golem({ ready: true })], { prompt: "golems-choose-teleport", asks: 7, teleporting: 0 });
+    const seen = view([golem({ ready: true })], {
+      prompt: "golems-choose-teleport",
+      asks: "golems-choose-teleport",
+      teleporting: 0,
+    });
     const props = stage(seen, { words: ["cell:a1", "cell:c3", "decline"] });
     render(Desk, { props });
     expect(screen.getByText(/Send the golem of Anna/)).toBeTruthy();
@@ -276,8 +296,10 @@ describe("other questions", () => {
   });
 
   test("a spectator sees all programs and handles nothing", () => {
-    const one = golem({ ready: true, program: [row(-1), row(-1)] });
-    const props = stage(view([one, golem({ owner: 1, colour: 1 })], { seat: -1, prompt: "", hand: [], asked: [1] }));
+    const one = golem({ ready: true, program: [row(null), row(null)] });
+    const props = stage(
+      view([one, golem({ owner: 1, colour: "blue" })], { seat: -1, prompt: "", hand: [], asked: [1] }),
+    );
     render(Desk, { props: { ...props, seat: -1 } });
     expect(screen.queryByRole("list", { name: "Your cards" })).toBeNull();
     expect(screen.getByRole("button", { name: "Boris is thinking …" })).toBeTruthy();
@@ -287,15 +309,21 @@ describe("other questions", () => {
 test.each(LANGUAGES)("everything can be said in %s", (language) => {
   const error = vi.spyOn(console, "error").mockImplementation(() => {});
   speakWith(language, wordsOf(language));
-  const bonuses = [row(0, 0), row(1, 5), row(2, 2, 5, 2), row(3, 0, -1, 3)];
+  const bonuses = [row("plain", "F"), row("for", "X"), row("if", "L", "X", "wall"), row("while", "F", null, "water")];
   for (const program of bonuses) {
-    render(Desk, { props: stage(view([golem({ luck: 2, sub: [0, 5], program: [program] })]), { words: LAYS }) });
+    render(Desk, { props: stage(view([golem({ luck: "IF", sub: ["F", "X"], program: [program] })]), { words: LAYS }) });
     cleanup();
   }
-  for (const [asks, prompt] of QUESTION_NAMES.entries()) {
-    const own = golem({ held: 6, token: 5, ready: true, sub: [0, 5], program: [row(2, 2, 5, 0, true), row(4)] });
-    const rival = golem({ owner: 1, colour: 1, ready: true, out: 1 });
-    const seen = view([own, rival], { prompt, asks, round: asks < 3 ? 0 : 1 });
+  for (const prompt of QUESTION_NAMES) {
+    const own = golem({
+      held: "NOT",
+      token: "OR",
+      ready: true,
+      sub: ["F", "X"],
+      program: [row("if", "L", "X", "any", true), row("call")],
+    });
+    const rival = golem({ owner: 1, colour: "blue", ready: true, out: "out" });
+    const seen = view([own, rival], { prompt, asks: prompt, round: QUESTION_NAMES.indexOf(prompt) < 3 ? 0 : 1 });
     render(Desk, { props: stage(seen, { words: ["keep", "first", "cell:a1"] }) });
     cleanup();
   }

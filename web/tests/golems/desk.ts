@@ -4,10 +4,14 @@ import { resolve } from "node:path";
 import { vi } from "vitest";
 import { speakWith, type Language } from "../../src/core/words.svelte";
 import type { Change, Ask, StageProps } from "../../src/games/contract";
-import { COMMANDS, KINDS, SENSORS } from "../../src/games/golems/box";
-import { CALL, EMPTY, PLAIN, gapOf, hasBonus, leftOf, nextPlace, type Row } from "../../src/games/golems/program/rows";
+import { open } from "../../src/games/golems/box";
+import { gapOf, hasBonus, leftOf, nextPlace, type Bonus, type Row } from "../../src/games/golems/program/rows";
 import type { Story } from "../../src/games/golems/story";
-import type { GolemView, GolemsView } from "../../src/gen/golems";
+import { COMMAND_NAMES, type Command, type GolemView, type GolemsView, type Sensor } from "../../src/gen/golems";
+import { fixture } from "../recorded";
+
+const box = fixture("golems.box");
+if (box !== null) open(JSON.parse(box));
 
 export function wordsOf(language: Language): string[] {
   const server = resolve("../src/igroteka");
@@ -25,10 +29,10 @@ export function speakEnglish(): void {
 export function golem(change: Partial<GolemView> = {}): GolemView {
   return {
     owner: 0,
-    bot: -1,
+    bot: null,
     steps: [],
-    colour: 0,
-    card: 0,
+    colour: "red",
+    card: "sword",
     power: 1,
     limit: 3,
     rows: 4,
@@ -39,8 +43,8 @@ export function golem(change: Partial<GolemView> = {}): GolemView {
     front: 0,
     damage: 0,
     worn: 0,
-    out: 0,
-    snow: 0,
+    out: "in-action",
+    snow: null,
     modifier: 0,
     dealt: 0,
     fell: 0,
@@ -49,18 +53,18 @@ export function golem(change: Partial<GolemView> = {}): GolemView {
     taken: 0,
     missing: 0,
     reached: 0,
-    luck: 0,
+    luck: "-",
     past: [],
     shown: [],
-    held: 0,
-    sub: [-1, -1],
+    held: "-",
+    sub: [null, null],
     least: 4,
     most: 4,
     program: [],
     ready: false,
-    token: 0,
+    token: "-",
     token_row: 0,
-    token_on: 0,
+    token_on: "whole",
     acted: false,
     ...change,
   };
@@ -74,18 +78,24 @@ export function view(golems: GolemView[], change: Partial<GolemsView> = {}): Gol
     seat: 0,
     asked: [0],
     prompt: "golems-lay-program",
-    terms: [["mode", 0]],
+    terms: [],
     scenario: "",
+    mode: "standard",
+    rounds: 10,
+    goal: "standard",
+    cup: null,
     luck_deck: [],
-    card_terms: golems.map(() => 0),
-    colour_terms: golems.map(() => 0),
+    card_terms: golems.map(() => "sword"),
+    colour_terms: golems.map(() => null),
     bots: [],
     field: {
       width: 4,
       height: 4,
       cells,
-      terrain: cells.map(() => 0),
-      solid: cells.map(() => 0),
+      ice: [],
+      snow: [],
+      walls: [],
+      water: [],
       ladders: [],
       parts: [],
       goals: [],
@@ -101,9 +111,9 @@ export function view(golems: GolemView[], change: Partial<GolemsView> = {}): Gol
     round: 1,
     turn: 0,
     extra: 0,
-    ending: 0,
-    asks: 3,
-    run: [],
+    ending: null,
+    asks: "golems-lay-program",
+    run: null,
     row: 0,
     passes: 0,
     step: -1,
@@ -112,7 +122,7 @@ export function view(golems: GolemView[], change: Partial<GolemsView> = {}): Gol
     teleporting: -1,
     hand: HAND,
     ...change,
-  } as GolemsView;
+  };
 }
 
 const BONUS = /^(for|if|while|call)(?::(\w+))?$/;
@@ -127,7 +137,7 @@ export class Server {
 
   constructor(
     readonly most = 4,
-    readonly granted: number[] = [],
+    readonly granted: Bonus[] = [],
   ) {}
 
   get hand(): number[] {
@@ -140,10 +150,10 @@ export class Server {
     if (word === "ready") return !gap && this.rows.length === this.most;
     if (word === "finish") return true;
     if (bonus) {
-      const kind = KINDS.indexOf(bonus[1] as "for");
+      const kind = bonus[1] as Bonus;
       return !gap && !hasBonus(this.rows) && this.rows.length < this.most && this.granted.includes(kind);
     }
-    const left = this.hand[COMMANDS.indexOf(word.slice(4) as "F")] ?? 0;
+    const left = this.hand[COMMAND_NAMES.indexOf(word.slice(4) as Command)] ?? 0;
     return left > 0 && nextPlace(this.rows, this.most) !== null;
   }
 
@@ -151,13 +161,13 @@ export class Server {
     this.heard.push(word);
     const bonus = BONUS.exec(word);
     if (bonus) {
-      const sensor = Math.max(0, SENSORS.indexOf(bonus[2] as "any"));
-      this.rows = [...this.rows, { kind: KINDS.indexOf(bonus[1] as "for"), first: EMPTY, second: EMPTY, sensor }];
+      const sensor = (bonus[2] ?? "any") as Sensor;
+      this.rows = [...this.rows, { kind: bonus[1] as Bonus, first: null, second: null, sensor }];
       return;
     }
     const { row, part } = nextPlace(this.rows, this.most)!;
-    const command = COMMANDS.indexOf(word.slice(4) as "F");
-    const old = this.rows[row] ?? { kind: PLAIN, first: EMPTY, second: EMPTY, sensor: 0 };
+    const command = word.slice(4) as Command;
+    const old: Row = this.rows[row] ?? { kind: "plain", first: null, second: null, sensor: "any" };
     this.rows = [...this.rows.slice(0, row), { ...old, [part]: command }];
   }
 
@@ -165,9 +175,9 @@ export class Server {
     this.heard.push("undo");
     const last = this.rows.at(-1)!;
     const rest = this.rows.slice(0, -1);
-    if (last.kind === PLAIN || last.kind === CALL || last.first === EMPTY) this.rows = rest;
-    else if (last.second !== EMPTY) this.rows = [...rest, { ...last, second: EMPTY }];
-    else this.rows = [...rest, { ...last, first: EMPTY }];
+    if (last.kind === "plain" || last.kind === "call" || last.first === null) this.rows = rest;
+    else if (last.second !== null) this.rows = [...rest, { ...last, second: null }];
+    else this.rows = [...rest, { ...last, first: null }];
   }
 
   async change(change: Change): Promise<boolean> {
@@ -187,7 +197,7 @@ export class Server {
   }
 
   get ask(): Ask {
-    const words = [...COMMANDS.map((letter) => `lay:${letter}`), "for", "if", "while", "call", "ready", "finish"];
+    const words = [...COMMAND_NAMES.map((letter) => `lay:${letter}`), "for", "if", "while", "call", "ready", "finish"];
     return {
       legal: words.filter((word) => this.allows(word)).map((word) => ({ word, message: "", args: {} })),
       can: (word) => this.allows(word),

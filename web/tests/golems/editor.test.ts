@@ -1,19 +1,21 @@
 import { describe, expect, test } from "vitest";
 import { Editor } from "../../src/games/golems/desk/editor.svelte";
-import { CALL, FOR, IF, WHILE, wordsOf, type Part, type Place } from "../../src/games/golems/program/rows";
+import { wordsOf, type Bonus, type Part, type Place } from "../../src/games/golems/program/rows";
+import { COMMAND_NAMES, ROW_KIND_NAMES, type Command } from "../../src/gen/golems";
 import { Server } from "./desk";
 
-const [F, , L, R, , X, D] = [0, 1, 2, 3, 4, 5, 6] as const;
+const [F, , L, R, , X, D] = COMMAND_NAMES;
+const [, FOR, IF, WHILE, CALL] = ROW_KIND_NAMES;
 const at = (row: number, part: Part = "first"): Place => ({ row, part });
 const settle = () => new Promise((resolve) => setTimeout(resolve));
 
-function sit(most = 4, granted: number[] = []): { server: Server; editor: Editor } {
+function sit(most = 4, granted: Bonus[] = []): { server: Server; editor: Editor } {
   const server = new Server(most, granted);
   const table = () => ({ laid: server.rows, hand: server.hand, most, granted, ask: server.ask });
   return { server, editor: new Editor(table) };
 }
 
-async function laid(commands: number[], granted: number[] = [], most = 4) {
+async function laid(commands: Command[], granted: Bonus[] = [], most = 4) {
   const found = sit(most, granted);
   for (const command of commands) found.editor.lay(command);
   await settle();
@@ -51,7 +53,7 @@ describe("laying", () => {
 
   test("fills a condition: Yes, then No", async () => {
     const { server, editor } = await laid([F], [IF]);
-    editor.sense(2);
+    editor.sense("wall");
     editor.lay(L);
     editor.lay(X);
     await settle();
@@ -62,9 +64,9 @@ describe("laying", () => {
 describe("keys of sensors", () => {
   test("the first one lays a Bonus card without them, the others do nothing then", async () => {
     const { server, editor } = await laid([F], [FOR]);
-    editor.sense(2);
+    editor.sense("wall");
     expect(editor.rows).toHaveLength(1);
-    editor.sense(0);
+    editor.sense("any");
     await settle();
     expect(wordsOf(server.rows)).toEqual(["lay:F", "for"]);
     expect(server.explained).not.toHaveBeenCalled();
@@ -72,15 +74,15 @@ describe("keys of sensors", () => {
 
   test("a round without a Bonus card explains that", async () => {
     const { server, editor } = await laid([F]);
-    editor.sense(0);
+    editor.sense("any");
     expect(server.explained).toHaveBeenCalledWith("for");
   });
 
   test("a condition that is laid reacts to something else", async () => {
     const { server, editor } = await laid([], [WHILE]);
-    editor.sense(0);
+    editor.sense("any");
     editor.lay(F);
-    editor.sense(3);
+    editor.sense("water");
     await settle();
     expect(wordsOf(server.rows)).toEqual(["while:water", "lay:F"]);
   });
@@ -186,7 +188,7 @@ test("Ready that is not allowed is explained", async () => {
 
 test("nothing is answered while cards lie behind a gap: the gap is shown", async () => {
   const { server, editor } = await laid([F, L, X], [IF]);
-  editor.layBonus(IF, 0, at(0));
+  editor.layBonus(IF, "any", at(0));
   editor.lay(D);
   await settle();
   expect(wordsOf(editor.rows)).toEqual(["if", "lay:F", "lay:D", "lay:L", "lay:X"]);

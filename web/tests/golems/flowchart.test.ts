@@ -1,9 +1,15 @@
 import { describe, expect, test } from "vitest";
 import { ROOMY, TIGHT, bandsOf, total } from "../../src/games/golems/program/bands";
 import { flowchart, type Shape } from "../../src/games/golems/program/flowchart";
-import { CALL, FOR, IF, PLAIN, WHILE, type Row } from "../../src/games/golems/program/rows";
+import type { Row } from "../../src/games/golems/program/rows";
+import type { Command, RowKind, Sensor } from "../../src/gen/golems";
 
-const row = (kind: number, first = -1, second = -1, sensor = 0): Row => ({ kind, first, second, sensor });
+const row = (
+  kind: RowKind | null,
+  first: Command | null = null,
+  second: Command | null = null,
+  sensor: Sensor = "any",
+): Row => ({ kind, first, second, sensor });
 const box = ({ x, y, width, height }: Shape) => ({
   left: x - width / 2,
   right: x + width / 2,
@@ -11,7 +17,14 @@ const box = ({ x, y, width, height }: Shape) => ({
   bottom: y + height / 2,
 });
 const WIDTHS = [150, 178, 200, 260];
-const rows = [row(PLAIN, 0), row(FOR, 0), row(IF, 2, 5, 2), row(WHILE, 0, -1, 1), row(CALL), row(-1)];
+const rows = [
+  row("plain", "F"),
+  row("for", "F"),
+  row("if", "L", "X", "wall"),
+  row("while", "F", null, "barrel"),
+  row("call"),
+  row(null),
+];
 
 describe("bands", () => {
   test("lie under each other without a gap, one for each row there can be", () => {
@@ -21,7 +34,8 @@ describe("bands", () => {
   });
 
   test("are lower where there is less room, and small only if they must be", () => {
-    const heights = (room: number): number[] => bandsOf([row(IF)], 4, [ROOMY, TIGHT], room).map(({ height }) => height);
+    const heights = (room: number): number[] =>
+      bandsOf([row("if")], 4, [ROOMY, TIGHT], room).map(({ height }) => height);
     expect(heights(1000)).toEqual([ROOMY.choice, ROOMY.plain, ROOMY.plain, ROOMY.plain]);
     expect(heights(200)).toEqual([ROOMY.choice, 35, 35, 35]);
     expect(heights(170)).toEqual([TIGHT.choice, 26, 26, 26]);

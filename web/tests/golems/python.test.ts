@@ -1,39 +1,45 @@
 import { expect, test } from "vitest";
 import { python, textOf } from "../../src/games/golems/program/python";
-import { CALL, FOR, IF, PLAIN, WHILE, type Row } from "../../src/games/golems/program/rows";
+import type { Row } from "../../src/games/golems/program/rows";
+import { COMMAND_NAMES, type Command, type RowKind, type Sensor } from "../../src/gen/golems";
 
-const row = (kind: number, first = -1, second = -1, sensor = 0): Row => ({ kind, first, second, sensor });
-const text = (...rows: Row[]): string => textOf(python(rows, [0, 5]));
+const row = (
+  kind: RowKind | null,
+  first: Command | null = null,
+  second: Command | null = null,
+  sensor: Sensor = "any",
+): Row => ({ kind, first, second, sensor });
+const text = (...rows: Row[]): string => textOf(python(rows, ["F", "X"]));
 
 test("commands are calls", () => {
-  expect(text(...[0, 1, 2, 3, 4, 5, 6].map((command) => row(PLAIN, command)))).toBe(
+  expect(text(...COMMAND_NAMES.map((command) => row("plain", command)))).toBe(
     "forward()\nback()\nturn_left()\nturn_right()\nstand()\nstrike()\ndefend()",
   );
 });
 
 test("Repeat 2 is a for", () => {
-  expect(text(row(FOR, 0))).toBe("for _ in range(2):\n    forward()");
+  expect(text(row("for", "F"))).toBe("for _ in range(2):\n    forward()");
 });
 
 test("a condition has two branches, with or without a sensor", () => {
-  expect(text(row(IF, 2, 5))).toBe("if obstacle_ahead():\n    turn_left()\nelse:\n    strike()");
-  expect(text(row(IF, 6, 4, 4))).toBe("if under_attack():\n    defend()\nelse:\n    stand()");
+  expect(text(row("if", "L", "X"))).toBe("if obstacle_ahead():\n    turn_left()\nelse:\n    strike()");
+  expect(text(row("if", "D", "S", "attack"))).toBe("if under_attack():\n    defend()\nelse:\n    stand()");
 });
 
 test("Repeat until is a while not", () => {
-  expect(text(row(WHILE, 0, -1, 2))).toBe("while not wall_ahead():\n    forward()");
+  expect(text(row("while", "F", null, "wall"))).toBe("while not wall_ahead():\n    forward()");
 });
 
 test("a subprogram is defined where it is called", () => {
-  expect(text(row(CALL))).toBe("def subprogram():\n    forward()\n    strike()\nsubprogram()");
+  expect(text(row("call"))).toBe("def subprogram():\n    forward()\n    strike()\nsubprogram()");
 });
 
 test("what is missing is an ellipsis, and what lies face down is not told", () => {
-  expect(text(row(IF, 0), row(-1))).toBe("if obstacle_ahead():\n    forward()\nelse:\n    ...\n# ?");
+  expect(text(row("if", "F"), row(null))).toBe("if obstacle_ahead():\n    forward()\nelse:\n    ...\n# ?");
 });
 
 test("every line knows its row and its branch", () => {
-  expect(python([row(PLAIN, 0), row(IF, 2, 5)], [0, 0]).map(({ row, side }) => [row, side])).toEqual([
+  expect(python([row("plain", "F"), row("if", "L", "X")], ["F", "F"]).map(({ row, side }) => [row, side])).toEqual([
     [0, ""],
     [1, ""],
     [1, "first"],

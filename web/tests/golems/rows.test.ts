@@ -1,10 +1,6 @@
 import { describe, expect, test } from "vitest";
+import { COMMAND_NAMES, ROW_KIND_NAMES, type Command, type Sensor } from "../../src/gen/golems";
 import {
-  CALL,
-  FOR,
-  IF,
-  PLAIN,
-  WHILE,
   bonusWord,
   changeOf,
   gapOf,
@@ -18,17 +14,24 @@ import {
   remove,
   setSensor,
   wordsOf,
+  type Bonus,
   type Row,
 } from "../../src/games/golems/program/rows";
 
-const [F, B, L, R, , X, D] = [0, 1, 2, 3, 4, 5, 6] as const;
-const plain = (first: number): Row => ({ kind: PLAIN, first, second: -1, sensor: 0 });
-const bonus = (kind: number, first = -1, second = -1, sensor = 0): Row => ({ kind, first, second, sensor });
+const [F, B, L, R, , X, D] = COMMAND_NAMES;
+const [, FOR, IF, WHILE, CALL] = ROW_KIND_NAMES;
+const plain = (first: Command): Row => ({ kind: "plain", first, second: null, sensor: "any" });
+const bonus = (
+  kind: Bonus,
+  first: Command | null = null,
+  second: Command | null = null,
+  sensor: Sensor = "any",
+): Row => ({ kind, first, second, sensor });
 const at = (row: number, part: "head" | "first" | "second" = "first") => ({ row, part });
 
 describe("the answers that lay a program", () => {
   test("come row by row, a Bonus card before its commands", () => {
-    const rows = [plain(F), bonus(IF, L, X, 2), bonus(FOR, F), bonus(WHILE, B, -1, 3), bonus(CALL)];
+    const rows = [plain(F), bonus(IF, L, X, "wall"), bonus(FOR, F), bonus(WHILE, B, null, "water"), bonus(CALL)];
     expect(wordsOf(rows)).toEqual([
       "lay:F",
       "if:wall",
@@ -43,9 +46,13 @@ describe("the answers that lay a program", () => {
   });
 
   test("name a sensor only where there is one", () => {
-    expect([bonusWord(FOR, 2), bonusWord(WHILE, 2), bonusWord(WHILE, 4), bonusWord(IF, 4), bonusWord(CALL, 1)]).toEqual(
-      ["for", "while:wall", "while", "if:attack", "call"],
-    );
+    expect([
+      bonusWord(FOR, "wall"),
+      bonusWord(WHILE, "wall"),
+      bonusWord(WHILE, "attack"),
+      bonusWord(IF, "attack"),
+      bonusWord(CALL, "barrel"),
+    ]).toEqual(["for", "while:wall", "while", "if:attack", "call"]);
   });
 
   test("end at the first gap: what lies behind it cannot be laid yet", () => {
@@ -53,7 +60,7 @@ describe("the answers that lay a program", () => {
     expect(wordsOf(rows)).toEqual(["lay:F", "if", "lay:L"]);
     expect(isWhole(rows)).toBe(false);
     expect(isWhole(rows.slice(0, 2))).toBe(true);
-    expect(isWhole([bonus(IF, -1, X)])).toBe(false);
+    expect(isWhole([bonus(IF, null, X)])).toBe(false);
   });
 });
 
@@ -70,7 +77,7 @@ describe("the way from one program to another", () => {
 
   test("begins a condition anew if it is to react to something else", () => {
     const laid = [bonus(IF, L, X), plain(F)];
-    expect(changeOf(laid, setSensor(laid, 0, 1))).toEqual({
+    expect(changeOf(laid, setSensor(laid, 0, "barrel"))).toEqual({
       back: 4,
       words: ["if:barrel", "lay:L", "lay:X", "lay:F"],
     });
@@ -108,15 +115,15 @@ describe("changes", () => {
 
   test("a Bonus card goes under the command of a row; CALL takes its place", () => {
     expect(putBonus([plain(F), plain(L)], at(0), FOR)).toEqual([bonus(FOR, F), plain(L)]);
-    expect(putBonus([plain(F)], at(0), IF, 2)).toEqual([bonus(IF, F, -1, 2)]);
+    expect(putBonus([plain(F)], at(0), IF, "wall")).toEqual([bonus(IF, F, null, "wall")]);
     expect(putBonus([plain(F)], at(0), CALL)).toEqual([bonus(CALL)]);
     expect(putBonus([plain(F)], at(1), WHILE)).toEqual([plain(F), bonus(WHILE)]);
   });
 
   test("taking away: rows move up, commands leave a gap, a Bonus card leaves its command", () => {
     expect(remove([plain(F), plain(L)], at(0))).toEqual([plain(L)]);
-    expect(remove([bonus(IF, L, X)], at(0, "first"))).toEqual([bonus(IF, -1, X)]);
-    expect(remove([bonus(IF, -1, X)], at(0, "head"))).toEqual([plain(X)]);
+    expect(remove([bonus(IF, L, X)], at(0, "first"))).toEqual([bonus(IF, null, X)]);
+    expect(remove([bonus(IF, null, X)], at(0, "head"))).toEqual([plain(X)]);
     expect(remove([bonus(FOR, F)], at(0, "head"))).toEqual([plain(F)]);
     expect(remove([bonus(FOR)], at(0, "head"))).toEqual([]);
     expect(remove([bonus(CALL)], at(0, "head"))).toEqual([]);

@@ -1,9 +1,15 @@
 import type { StageProps } from "../../src/games/contract";
 import type { Story } from "../../src/games/golems/story";
 import type { GolemsView } from "../../src/gen/golems";
+import { open } from "../../src/games/golems/box";
+import { fixture } from "../recorded";
 import { stageFor, type Heard } from "../stage";
 
 export { listen } from "../stage";
+
+const box = fixture("golems.box");
+if (box !== null) open(JSON.parse(box));
+
 const made = stageFor<GolemsView>("golems");
 export const { find, recorded, recordedNames, speakEnglish, told, wordsOf } = made;
 

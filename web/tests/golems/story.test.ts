@@ -27,9 +27,10 @@ function after(view: GolemsView, moments: [number, Told[], string?][]): Story | 
 }
 
 const opened = (bonus: string) =>
-  told("row_opened", { seat: 0, row: 1, bonus, command: "F", no: "", sensor: bonus === "while" ? "any" : "" });
+  told("row_opened", { seat: 0, row: 1, bonus, command: "F", no: null, sensor: bonus === "while" ? "any" : null });
 const pass = (number: number) => told("pass_began", { row: 1, number });
-const moved = (seat: number, start: string, end: string) => told("moved", { seat, start, end });
+const moved = (seat: number, start: string, end: string) =>
+  told("moved", { seat, start: cellOf(start), end: cellOf(end) });
 
 describe("the story of a row", () => {
   const start = like(someView(), 0, { cell: cellOf("b4"), facing: 0 });
@@ -52,7 +53,7 @@ describe("the story of a row", () => {
   });
 
   test("has a mark for each golem of a moment", () => {
-    const turned = told("turned", { seat: 1, facing: "ESWN"[start.golems[1]!.facing] });
+    const turned = told("turned", { seat: 1, facing: (start.golems[1]!.facing + 1) % 4 });
     const { marks } = after(start, [
       [0, [opened("plain")]],
       [1, [turned, moved(0, "b4", "b3")], "b3"],
@@ -86,18 +87,21 @@ describe("the story of a row", () => {
 
   test("knows in which water a golem is, also one that was shoved, until it comes ashore", () => {
     const river = like(someView(/river/), 1, { cell: cellOf("b2") }); // b3 is water
-    const shoved: [number, Told[]] = [1, [told("shoved", { seat: 0, other: 1, start: "b2", end: "b3" })]];
+    const shoved: [number, Told[]] = [
+      1,
+      [told("shoved", { seat: 0, other: 1, start: cellOf("b2"), end: cellOf("b3") })],
+    ];
     const wet = after(river, [[0, [opened("plain")]], shoved])!;
     expect([wet.swims[1], wet.swam[1]]).toEqual([cellOf("b3"), -1]);
     const ashore = after(river, [
       [0, [opened("plain")]],
       shoved,
-      [1, [told("came_ashore", { seat: 1, start: "b2", end: "d3" })]],
+      [1, [told("came_ashore", { seat: 1, start: cellOf("b2"), end: cellOf("d3") })]],
     ])!;
     expect([ashore.swims[1], ashore.swam[1]]).toEqual([-1, cellOf("b3")]);
     const dry = after(river, [
       [0, [opened("plain")]],
-      [1, [told("shoved", { seat: 0, other: 1, start: "c1", end: "d1" })]],
+      [1, [told("shoved", { seat: 0, other: 1, start: cellOf("c1"), end: cellOf("d1") })]],
     ])!;
     expect(dry.swims[1]).toBe(-1);
   });
@@ -117,8 +121,8 @@ test("in every recorded game a step never goes back within a pass, and every mar
 });
 
 test("things move no longer than a motion takes, and reasons stay", () => {
-  const blocked = told("blocked", { seat: 0, cell: "a1", why: "wall", other: -1 });
+  const blocked = told("blocked", { seat: 0, cell: cellOf("a1"), why: "wall", other: -1 });
   expect(motion([blocked], 1200)).toBe(600);
-  expect(motion([told("turned", { seat: 0, facing: "N" })], 450)).toBe(450);
+  expect(motion([told("turned", { seat: 0, facing: 0 })], 450)).toBe(450);
   expect(motion([], 0)).toBe(0);
 });

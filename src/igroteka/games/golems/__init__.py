@@ -5,15 +5,18 @@ from pathlib import Path
 from igroteka.core.arrays import listed
 from igroteka.core.engine import NOBODY
 from igroteka.core.game import Game, events_in
-from igroteka.games.golems import events
+from igroteka.games.golems import events, row_events
+from igroteka.games.golems.components import components
 from igroteka.games.golems.flow import Flow
 from igroteka.games.golems.hints import Duels
+from igroteka.games.golems.imagining import imagine
 from igroteka.games.golems.meta import META
 from igroteka.games.golems.notation import GolemsNotation
 from igroteka.games.golems.reasons import REASONS, reason
+from igroteka.games.golems.sight import sight
 from igroteka.games.golems.state import GolemsState
 from igroteka.games.golems.tables import AND, CONTENT_NAMES, CONTENTS, HOLDS_NOTHING, ROUNDS, SIGN_NAMES, SIGNS
-from igroteka.games.golems.view import GolemsView, imagine, view_of
+from igroteka.games.golems.view import GolemsView, view_of
 
 __all__ = ["GAME"]
 
@@ -46,9 +49,11 @@ GAME: Game[GolemsState, GolemsView] = Game(
     imagine=imagine,
     reason=reason,
     notation=GolemsNotation(),
-    events=events_in(events),
+    events=events_in(events, row_events),
     reasons=REASONS,
     folder=Path(__file__).parent,
     hints=Duels(),
+    box=components,
+    sight=sight,
     census=census,
 )

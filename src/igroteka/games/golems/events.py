@@ -1,6 +1,7 @@
-"""What can happen. Commands are told by their letters, cells by their names, golems by the seats of their players.
+"""What can happen before and after the rows of Programs: choosing, programming, rounds, matches.
 
-A Bot has no seat: it is told by its own number, which is higher than every seat.
+Golems are told by the seats of their players. A Bot has no seat: it is told by its own number, which is
+higher than every seat.
 """
 
 from __future__ import annotations
@@ -9,6 +10,7 @@ from dataclasses import dataclass, field
 from typing import ClassVar
 
 from igroteka.core.wire import Event, Seat, Whisper
+from igroteka.games.golems.vocabulary import Card, Cell, Colour, Command, Ending, Side, Sign, Verdict
 
 
 @dataclass(frozen=True)
@@ -17,7 +19,7 @@ class CardTaken(Event):
 
     kind: ClassVar[str] = "golems.card_taken"
     seat: Seat
-    card: str
+    card: Card
     rules: tuple[str, ...] = field(default=("GB-128", "GB-R119"), kw_only=True)
 
 
@@ -27,7 +29,7 @@ class ColourTaken(Event):
 
     kind: ClassVar[str] = "golems.colour_taken"
     seat: Seat
-    colour: str
+    colour: Colour
     rules: tuple[str, ...] = field(default=("GB-129", "GB-R119"), kw_only=True)
 
 
@@ -37,8 +39,8 @@ class SubLaid(Event):
 
     kind: ClassVar[str] = "golems.sub_laid"
     seat: Seat
-    command: str
-    next: str
+    command: Command | None
+    next: Command | None
     rules: tuple[str, ...] = field(default=("GB-045", "GB-046"), kw_only=True)
 
 
@@ -68,7 +70,7 @@ class LuckDrawn(Event):
     kind: ClassVar[str] = "golems.luck_drawn"
     reveals: ClassVar[bool] = True
     seat: Seat
-    sign: str
+    sign: Sign
     rules: tuple[str, ...] = field(default=("GB-142", "GB-R12"), kw_only=True)
 
 
@@ -77,7 +79,7 @@ class LuckSeen(Whisper):
     """Which Luck card a player has drawn, where they are not shown."""
 
     kind: ClassVar[str] = "golems.luck_seen"
-    sign: str
+    sign: Sign
     rules: tuple[str, ...] = field(default=("GB-142", "GB-R12"), kw_only=True)
 
 
@@ -88,7 +90,7 @@ class TokenGot(Event):
     kind: ClassVar[str] = "golems.token_got"
     reveals: ClassVar[bool] = True
     seat: Seat
-    token: str
+    token: Sign
     rules: tuple[str, ...] = field(default=("GB-144",), kw_only=True)
 
 
@@ -99,7 +101,7 @@ class TokenLacking(Event):
     kind: ClassVar[str] = "golems.token_lacking"
     reveals: ClassVar[bool] = True
     seat: Seat
-    token: str
+    token: Sign
     rules: tuple[str, ...] = field(default=("GB-R78",), kw_only=True)
 
 
@@ -127,10 +129,10 @@ class TokenLaid(Event):
 
     kind: ClassVar[str] = "golems.token_laid"
     seat: Seat
-    token: str
+    token: Sign
     on: Seat
     row: int
-    card: str
+    card: Side
     rules: tuple[str, ...] = field(default=("GB-103", "GB-R81"), kw_only=True)
 
 
@@ -140,8 +142,8 @@ class TokenPlaced(Event):
 
     kind: ClassVar[str] = "golems.token_placed"
     seat: Seat
-    token: str
-    cell: str
+    token: Sign
+    cell: Cell
     rules: tuple[str, ...] = field(default=("GB-103", "GB-R84"), kw_only=True)
 
 
@@ -152,473 +154,6 @@ class TokenKept(Event):
     kind: ClassVar[str] = "golems.token_kept"
     seat: Seat
     rules: tuple[str, ...] = field(default=("GB-145",), kw_only=True)
-
-
-@dataclass(frozen=True)
-class RowOpened(Event):
-    """A row of a Program was opened; no and sensor only with a Bonus."""
-
-    kind: ClassVar[str] = "golems.row_opened"
-    reveals: ClassVar[bool] = True
-    seat: Seat
-    row: int
-    bonus: str
-    command: str
-    no: str
-    sensor: str
-    rules: tuple[str, ...] = field(default=("GB-156",), kw_only=True)
-
-
-@dataclass(frozen=True)
-class Waited(Event):
-    """A golem has nothing to do in this row."""
-
-    kind: ClassVar[str] = "golems.waited"
-    seat: Seat
-    row: int
-    rules: tuple[str, ...] = field(default=("GB-190", "GB-R88"), kw_only=True)
-
-
-@dataclass(frozen=True)
-class TokenWorked(Event):
-    """A logic token on a Program takes effect."""
-
-    kind: ClassVar[str] = "golems.token_worked"
-    seat: Seat
-    token: str
-    row: int
-    rules: tuple[str, ...] = field(default=("GB-110",), kw_only=True)
-
-
-@dataclass(frozen=True)
-class OptionChosen(Event):
-    """A player chose among the commands joined by OR or XOR."""
-
-    kind: ClassVar[str] = "golems.option_chosen"
-    reveals: ClassVar[bool] = True
-    seat: Seat
-    token: str
-    pick: str
-    rules: tuple[str, ...] = field(default=("GB-122",), kw_only=True)
-
-
-@dataclass(frozen=True)
-class DieRolled(Event):
-    """The die was rolled for a Bot, and its algorithm gave a command."""
-
-    kind: ClassVar[str] = "golems.die_rolled"
-    seat: Seat
-    die: int
-    command: str
-    sees: bool
-    path: tuple[bool, ...]  # the answers to the questions of its card, Yes is true
-    rules: tuple[str, ...] = field(default=("GB-061", "GB-066"), kw_only=True)
-
-
-@dataclass(frozen=True)
-class PassBegan(Event):
-    """A pass through the six steps began."""
-
-    kind: ClassVar[str] = "golems.pass_began"
-    row: int
-    number: int
-    rules: tuple[str, ...] = field(default=("GB-R02",), kw_only=True)
-
-
-@dataclass(frozen=True)
-class Looked(Event):
-    """A condition was checked."""
-
-    kind: ClassVar[str] = "golems.looked"
-    seat: Seat
-    holds: bool
-    ahead: str
-    sensor: str
-    command: str
-    rules: tuple[str, ...] = field(default=("GB-158",), kw_only=True)
-
-
-@dataclass(frozen=True)
-class Ignored(Event):
-    """A command had no effect in the snow: the first of a pair."""
-
-    kind: ClassVar[str] = "golems.ignored"
-    seat: Seat
-    command: str
-    rules: tuple[str, ...] = field(default=("GB-201",), kw_only=True)
-
-
-@dataclass(frozen=True)
-class Turned(Event):
-    """A golem turned on its cell."""
-
-    kind: ClassVar[str] = "golems.turned"
-    seat: Seat
-    facing: str
-    rules: tuple[str, ...] = field(default=("GB-167",), kw_only=True)
-
-
-@dataclass(frozen=True)
-class Moved(Event):
-    """A golem moved to the next cell."""
-
-    kind: ClassVar[str] = "golems.moved"
-    seat: Seat
-    start: str
-    end: str
-    rules: tuple[str, ...] = field(default=("GB-167",), kw_only=True)
-
-
-@dataclass(frozen=True)
-class Pushed(Event):
-    """A golem pushed a barrel before it."""
-
-    kind: ClassVar[str] = "golems.pushed"
-    seat: Seat
-    start: str
-    end: str
-    barrel: str
-    rules: tuple[str, ...] = field(default=("GB-074",), kw_only=True)
-
-
-@dataclass(frozen=True)
-class Climbed(Event):
-    """A golem stepped on a ladder and came out at its other end."""
-
-    kind: ClassVar[str] = "golems.climbed"
-    seat: Seat
-    start: str
-    end: str
-    rules: tuple[str, ...] = field(default=("GB-092",), kw_only=True)
-
-
-@dataclass(frozen=True)
-class Blocked(Event):
-    """A golem could not move; other is who stood or went in its way, -1 if nobody did."""
-
-    kind: ClassVar[str] = "golems.blocked"
-    seat: Seat
-    cell: str
-    why: str
-    other: Seat
-    rules: tuple[str, ...] = field(default=("GB-172",), kw_only=True)
-
-
-@dataclass(frozen=True)
-class Swam(Event):
-    """A golem went into the water."""
-
-    kind: ClassVar[str] = "golems.swam"
-    seat: Seat
-    cell: str
-    rules: tuple[str, ...] = field(default=("GB-096",), kw_only=True)
-
-
-@dataclass(frozen=True)
-class CameAshore(Event):
-    """A golem came out of the water."""
-
-    kind: ClassVar[str] = "golems.came_ashore"
-    seat: Seat
-    start: str
-    end: str
-    rules: tuple[str, ...] = field(default=("GB-097",), kw_only=True)
-
-
-@dataclass(frozen=True)
-class Slid(Event):
-    """A golem slid on over ice."""
-
-    kind: ClassVar[str] = "golems.slid"
-    seat: Seat
-    start: str
-    end: str
-    rules: tuple[str, ...] = field(default=("GB-197",), kw_only=True)
-
-
-@dataclass(frozen=True)
-class Shoved(Event):
-    """A sliding golem shoved what stood in its way one cell on; what: barrel or golem."""
-
-    kind: ClassVar[str] = "golems.shoved"
-    seat: Seat
-    what: str
-    other: Seat
-    start: str
-    end: str
-    rules: tuple[str, ...] = field(default=("GB-199",), kw_only=True)
-
-
-@dataclass(frozen=True)
-class Stopped(Event):
-    """A slide came to an end after one cell."""
-
-    kind: ClassVar[str] = "golems.stopped"
-    seat: Seat
-    cell: str
-    why: str
-    other: Seat
-    rules: tuple[str, ...] = field(default=("GB-R97",), kw_only=True)
-
-
-@dataclass(frozen=True)
-class Stood(Event):
-    """A golem stood still."""
-
-    kind: ClassVar[str] = "golems.stood"
-    seat: Seat
-    rules: tuple[str, ...] = field(default=("GB-031",), kw_only=True)
-
-
-@dataclass(frozen=True)
-class TokenPicked(Event):
-    """A golem got onto a logic token; it lies on its Program now."""
-
-    kind: ClassVar[str] = "golems.token_picked"
-    seat: Seat
-    token: str
-    cell: str
-    row: int
-    rules: tuple[str, ...] = field(default=("GB-112",), kw_only=True)
-
-
-@dataclass(frozen=True)
-class TokenLost(Event):
-    """A golem got onto a logic token that it cannot use."""
-
-    kind: ClassVar[str] = "golems.token_lost"
-    seat: Seat
-    token: str
-    cell: str
-    why: str
-    rules: tuple[str, ...] = field(default=("GB-106",), kw_only=True)
-
-
-@dataclass(frozen=True)
-class Struck(Event):
-    """A golem struck: what it met, where, and whom it hit (-1: nobody)."""
-
-    kind: ClassVar[str] = "golems.struck"
-    seat: Seat
-    cell: str
-    met: str
-    other: Seat
-    power: int
-    rules: tuple[str, ...] = field(default=("GB-176",), kw_only=True)
-
-
-@dataclass(frozen=True)
-class BarrelOpened(Event):
-    """A barrel was broken."""
-
-    kind: ClassVar[str] = "golems.barrel_opened"
-    reveals: ClassVar[bool] = True
-    cell: str
-    content: str
-    seats: tuple[Seat, ...]
-    rules: tuple[str, ...] = field(default=("GB-077",), kw_only=True)
-
-
-@dataclass(frozen=True)
-class Hurt(Event):
-    """A golem was damaged, not by a strike."""
-
-    kind: ClassVar[str] = "golems.hurt"
-    seat: Seat
-    by: str
-    damage: int
-    limit: int
-    rules: tuple[str, ...] = field(default=("GB-R07",), kw_only=True)
-
-
-@dataclass(frozen=True)
-class Repaired(Event):
-    """A damage was removed from a golem."""
-
-    kind: ClassVar[str] = "golems.repaired"
-    seat: Seat
-    damage: int
-    limit: int
-    rules: tuple[str, ...] = field(default=("GB-081",), kw_only=True)
-
-
-@dataclass(frozen=True)
-class RowWon(Event):
-    """A golem won a row for its next Program."""
-
-    kind: ClassVar[str] = "golems.row_won"
-    seat: Seat
-    rules: tuple[str, ...] = field(default=("GB-083",), kw_only=True)
-
-
-@dataclass(frozen=True)
-class RowLost(Event):
-    """A golem lost a row of its next Program."""
-
-    kind: ClassVar[str] = "golems.row_lost"
-    seat: Seat
-    rules: tuple[str, ...] = field(default=("GB-084",), kw_only=True)
-
-
-@dataclass(frozen=True)
-class NoEffect(Event):
-    """What was in the barrel has no effect on this golem."""
-
-    kind: ClassVar[str] = "golems.no_effect"
-    seat: Seat
-    content: str
-    rules: tuple[str, ...] = field(default=("GB-082",), kw_only=True)
-
-
-@dataclass(frozen=True)
-class HoleOpened(Event):
-    """A golem opened a black hole."""
-
-    kind: ClassVar[str] = "golems.hole_opened"
-    seat: Seat
-    rules: tuple[str, ...] = field(default=("GB-085",), kw_only=True)
-
-
-@dataclass(frozen=True)
-class Teleported(Event):
-    """A player sent a golem through a black hole."""
-
-    kind: ClassVar[str] = "golems.teleported"
-    seat: Seat
-    by: Seat
-    start: str
-    end: str
-    rules: tuple[str, ...] = field(default=("GB-085", "GB-R36"), kw_only=True)
-
-
-@dataclass(frozen=True)
-class Declined(Event):
-    """A player does not use a black hole."""
-
-    kind: ClassVar[str] = "golems.declined"
-    seat: Seat
-    other: Seat
-    rules: tuple[str, ...] = field(default=("GB-R37",), kw_only=True)
-
-
-@dataclass(frozen=True)
-class Defended(Event):
-    """A golem takes up its defence."""
-
-    kind: ClassVar[str] = "golems.defended"
-    seat: Seat
-    blocks: int
-    rules: tuple[str, ...] = field(default=("GB-033", "GB-161"), kw_only=True)
-
-
-@dataclass(frozen=True)
-class Shielded(Event):
-    """Defence stopped some of the strikes."""
-
-    kind: ClassVar[str] = "golems.shielded"
-    seat: Seat
-    blocked: int
-    left: int
-    rules: tuple[str, ...] = field(default=("GB-181",), kw_only=True)
-
-
-@dataclass(frozen=True)
-class Hit(Event):
-    """A golem was damaged by strikes."""
-
-    kind: ClassVar[str] = "golems.hit"
-    seat: Seat
-    power: int
-    blocked: int
-    damage: int
-    limit: int
-    rules: tuple[str, ...] = field(default=("GB-181", "GB-182"), kw_only=True)
-
-
-@dataclass(frozen=True)
-class LoopBegan(Event):
-    """A WHILE goes into its repetitions."""
-
-    kind: ClassVar[str] = "golems.loop_began"
-    seat: Seat
-    command: str
-    rules: tuple[str, ...] = field(default=("GB-162",), kw_only=True)
-
-
-@dataclass(frozen=True)
-class LoopEnded(Event):
-    """The condition of a WHILE is met."""
-
-    kind: ClassVar[str] = "golems.loop_ended"
-    seat: Seat
-    repeats: int
-    rules: tuple[str, ...] = field(default=("GB-042",), kw_only=True)
-
-
-@dataclass(frozen=True)
-class LoopEndless(Event):
-    """A WHILE was found endless and cut off."""
-
-    kind: ClassVar[str] = "golems.loop_endless"
-    seat: Seat
-    why: str
-    repeats: int
-    rules: tuple[str, ...] = field(default=("GB-044", "GB-162"), kw_only=True)
-
-
-@dataclass(frozen=True)
-class Eliminated(Event):
-    """A golem reached its damage limit and was removed."""
-
-    kind: ClassVar[str] = "golems.eliminated"
-    seat: Seat
-    cell: str
-    damage: int
-    limit: int
-    rules: tuple[str, ...] = field(default=("GB-185",), kw_only=True)
-
-
-@dataclass(frozen=True)
-class Respawned(Event):
-    """A golem came back, undamaged."""
-
-    kind: ClassVar[str] = "golems.respawned"
-    seat: Seat
-    cell: str
-    rules: tuple[str, ...] = field(default=("GB-R129",), kw_only=True)
-
-
-@dataclass(frozen=True)
-class ObjectTaken(Event):
-    """A golem took an object."""
-
-    kind: ClassVar[str] = "golems.object_taken"
-    seat: Seat
-    object: str
-    cell: str
-    rules: tuple[str, ...] = field(default=("GB-R132",), kw_only=True)
-
-
-@dataclass(frozen=True)
-class ObjectDropped(Event):
-    """A golem dropped what it carried."""
-
-    kind: ClassVar[str] = "golems.object_dropped"
-    seat: Seat
-    object: str
-    cell: str
-    rules: tuple[str, ...] = field(default=("GB-213",), kw_only=True)
-
-
-@dataclass(frozen=True)
-class BroughtHome(Event):
-    """A golem brought an object home."""
-
-    kind: ClassVar[str] = "golems.brought_home"
-    seat: Seat
-    object: str
-    count: int
-    rules: tuple[str, ...] = field(default=("GB-213",), kw_only=True)
 
 
 @dataclass(frozen=True)
@@ -638,7 +173,7 @@ class TokenReturned(Event):
 
     kind: ClassVar[str] = "golems.token_returned"
     seat: Seat
-    token: str
+    token: Sign
     removed: bool
     rules: tuple[str, ...] = field(default=("GB-107", "GB-R79"), kw_only=True)
 
@@ -678,7 +213,7 @@ class MatchEnded(Event):
 
     kind: ClassVar[str] = "golems.match_ended"
     winners: tuple[Seat, ...]
-    why: str
+    why: Verdict
     rules: tuple[str, ...] = field(default=("GB-188",), kw_only=True)
 
 
@@ -687,6 +222,6 @@ class GameOver(Event):
     """The game ended; without winners the Bots won, or a puzzle was not solved."""
 
     kind: ClassVar[str] = "golems.game_over"
-    why: str
+    why: Ending
     winners: tuple[Seat, ...]
     rules: tuple[str, ...] = field(default=("GB-185",), kw_only=True)

@@ -14,6 +14,7 @@ from igroteka.core.values import NONE, listed_pairs, listed_words, one_of, pairs
 from igroteka.core.wire import Event, Seat
 from igroteka.games.golems import picture
 from igroteka.games.golems.actions import EXIT, SEND
+from igroteka.games.golems.imagining import imagine
 from igroteka.games.golems.position import question_in, values_of
 from igroteka.games.golems.rules.barrels import forbids_teleport
 from igroteka.games.golems.rules.setup import place_golems
@@ -24,15 +25,13 @@ from igroteka.games.golems.state import BY_SCENARIO, ON, GolemsState
 from igroteka.games.golems.tables import (
     COLOUR_NAMES,
     COMMANDS,
-    CONTENT_NAMES,
     LETTERS,
-    SIGN_NAMES,
     SPAN,
     Field,
     cell_name,
 )
 from igroteka.games.golems.unfinished import RUN
-from igroteka.games.golems.view import FACE_DOWN, GolemsView, RowView, imagine
+from igroteka.games.golems.view import GolemsView, RowView
 from igroteka.games.golems.written import golem_text, golems_in, names_of, players_in, row_answers, row_text, seats_in
 
 UNTOLD = ("decks", "drawn", "hidden", *(value.name for value in RUN))  # of a position: not told of a view
@@ -107,10 +106,8 @@ class GolemsNotation(Notation[GolemsState, GolemsView]):
         return told | {
             "asked": " ".join(name for name, seen in players if seen.owner in view.asked) or "nobody",
             "prompt": view.prompt or NONE,
-            "barrels": listed_pairs(
-                (cell_name(c), "?" if k == FACE_DOWN else CONTENT_NAMES[k]) for c, k in view.barrels
-            ),
-            "luck": listed_pairs((name, "?" if seen.luck < 0 else SIGN_NAMES[seen.luck]) for name, seen in players),
+            "barrels": listed_pairs((cell_name(cell), held or "?") for cell, held in view.barrels),
+            "luck": listed_pairs((name, seen.luck or "?") for name, seen in players),
             "ready": listed_words(name for name, seen in players if seen.ready),
             "hand": _letters([*view.hand]) if view.hand else NONE,
         }
@@ -181,7 +178,8 @@ class GolemsNotation(Notation[GolemsState, GolemsView]):
         return picture.draw(view, language)
 
     def args(self, event: Event) -> dict[str, object]:
-        told = {name: _listed(value) for name, value in super().args(event).items()}
+        """Nothing is said as none, and yes as 1."""
+        told = {name: _listed("none" if value is None else value) for name, value in super().args(event).items()}
         return {name: int(value) if isinstance(value, bool) else value for name, value in told.items()}
 
     def label(self, word: str) -> tuple[str, dict[str, object]]:
@@ -256,12 +254,8 @@ def _letters(hand: list[int]) -> str:
     return "".join(LETTERS[command] * count for command, count in enumerate(hand))
 
 
-def _seen(number: int, names: list[str]) -> str:
-    return "?" if number == FACE_DOWN else names[number]
-
-
 def _seen_row(row: RowView) -> str:
-    return "?" if row.kind == FACE_DOWN else row_text(row.kind, row.first, row.second, row.sensor)
+    return "?" if row.kind is None else row_text(row.kind, row.first, row.second, row.sensor)
 
 
 def _listed(value: object) -> object:

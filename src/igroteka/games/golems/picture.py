@@ -2,45 +2,30 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
+
 from igroteka.core.grid import FILES
 from igroteka.core.words import tr
-from igroteka.games.golems.tables import (
-    ATTACK,
-    CALL,
-    COLOUR_NAMES,
-    EYE,
-    FOR,
-    IF,
-    LADDER,
-    LETTERS,
-    NO_COMMAND,
-    PLAIN,
-    SENSOR_NAMES,
-    SIGN_NAMES,
-    SPAN,
-    TERRAIN_SIGNS,
-    WALL,
-    WATER,
-)
-from igroteka.games.golems.view import FACE_DOWN, FieldView, GolemsView, GolemView, RowView
+from igroteka.games.golems.state import IN_ACTION, STATUS_NAMES
+from igroteka.games.golems.tables import BOT_NAMES, EMPTY, EYE, SIGN_NAMES, SPAN
+from igroteka.games.golems.view import FieldView, GolemsView, GolemView, RowView
 from igroteka.games.golems.written import row_text
 
 ARROWS = "▲▶▼◀"
-SOLID_SIGNS = {WALL: "#", WATER: "~"}
+NO_SIGN = SIGN_NAMES[EMPTY]
 
 
-def signs(field: FieldView, barrels: dict[int, int]) -> dict[int, str]:
+def signs(field: FieldView, barrels: Collection[int]) -> dict[int, str]:
     """By cell: the sign of the rules page for what stands or lies there."""
-    found: dict[int, str] = {}
-    for cell, terrain, solid in zip(field.cells, field.terrain, field.solid, strict=True):
-        found[cell] = "o" if cell in barrels else SOLID_SIGNS.get(solid, TERRAIN_SIGNS[terrain])
-        if solid == LADDER:
-            pair = next(number for number, ends in enumerate(field.ladders) if cell in ends)
-            found[cell] = ("Aa", "Bb")[pair][field.ladders[pair].index(cell)]
+    found = dict.fromkeys(field.cells, ".")
+    for cells, sign in ((field.ice, "i"), (field.snow, "s"), (field.walls, "#"), (field.water, "~"), (barrels, "o")):
+        found |= dict.fromkeys(cells, sign)
+    for ends, letters in zip(field.ladders, ("Aa", "Bb")):
+        found |= dict(zip(ends, letters, strict=True))
     return found
 
 
-def field_map(field: FieldView, barrels: dict[int, int]) -> str:
+def field_map(field: FieldView, barrels: Collection[int]) -> str:
     """The field as the rules page draws it."""
     found = signs(field, barrels)
     rows = range(field.height)
@@ -50,7 +35,7 @@ def field_map(field: FieldView, barrels: dict[int, int]) -> str:
 def draw(view: GolemsView, language: str = "en") -> str:
     """The field with golems, whoever is in it, Bot Program cards, and the Program of the seat as a flowchart."""
     lines = [*_field(view), "", *_golems(view, language)]
-    for golem in {golem.bot: golem for golem in view.golems if golem.bot >= 0}.values():
+    for golem in {golem.bot: golem for golem in view.golems if golem.bot}.values():
         lines += ["", tr(language, "golems-bot", {"bot": golem.bot}), *bot_chart(golem, language)]
     own = next((golem for golem in view.golems if golem.owner == view.seat and view.seat >= 0), None)
     if own is not None and own.program:
@@ -62,7 +47,7 @@ def _field(view: GolemsView) -> list[str]:
     """Cells three characters wide: a sign, and the golem with its facing."""
     found = signs(view.field, dict(view.barrels))
     for cell, sign in view.logic:
-        found[cell] = {"AND": "&", "OR": "|", "NOT": "!", "XOR": "^"}[SIGN_NAMES[sign]]
+        found[cell] = {"AND": "&", "OR": "|", "NOT": "!", "XOR": "^"}[sign]
     for cell, _, _ in view.objects:
         found[cell] = "*"
     golems = {golem.cell: golem for golem in view.golems if golem.cell >= 0}
@@ -81,34 +66,34 @@ def _field(view: GolemsView) -> list[str]:
 
 
 def _letter(golem: GolemView) -> str:
-    return COLOUR_NAMES[golem.colour][0].upper() if golem.colour >= 0 else "?"
+    return (golem.colour or "?")[0].upper()
 
 
 def _golems(view: GolemsView, language: str) -> list[str]:
     """A line a golem: who, card values, damage, Luck, Program."""
     lines = []
     for golem in view.golems:
-        bot = "" if golem.bot < 0 else " " + tr(language, "golems-bot", {"bot": golem.bot})
+        bot = "" if golem.bot is None else " " + tr(language, "golems-bot", {"bot": golem.bot})
         damage = "●" * golem.damage + "○" * max(0, golem.limit - golem.damage) if golem.limit < 99 else ""
-        luck = "" if golem.luck <= 0 else f" [{SIGN_NAMES[golem.luck]}]"
-        held = "" if not golem.held else f" <{SIGN_NAMES[golem.held]}>"
+        luck = "" if golem.luck in (None, NO_SIGN) else f" [{golem.luck}]"
+        held = "" if golem.held == NO_SIGN else f" <{golem.held}>"
         rows = " ".join(_row(row, golem.sub) for row in golem.program)
-        out = " ✗" if golem.out else ""
-        colour = tr(language, "golems-colour", {"colour": COLOUR_NAMES[golem.colour] if golem.colour >= 0 else "none"})
+        out = " ✗" if golem.out != STATUS_NAMES[IN_ACTION] else ""
+        colour = tr(language, "golems-colour", {"colour": golem.colour or "none"})
         lines.append(f"{_letter(golem)} {colour}{bot}{out} {damage}{luck}{held}  {rows}".rstrip())
     return lines
 
 
-def _row(row: RowView, sub: tuple[int, int]) -> str:
-    if row.kind == FACE_DOWN:
+def _row(row: RowView, sub: tuple[str | None, ...]) -> str:
+    if row.kind is None:
         return "▒"
     text = row_text(row.kind, row.first, row.second, row.sensor)
-    if row.kind == CALL:
-        text = f"CALL({LETTERS[sub[0]]}{LETTERS[sub[1]]})"
+    if row.kind == "call":
+        text = f"CALL({sub[0]}{sub[1]})"
     return f"({text})" if row.used else text
 
 
-def flowchart(program: tuple[RowView, ...], sub: tuple[int, int], language: str) -> list[str]:
+def flowchart(program: tuple[RowView, ...], sub: tuple[str | None, ...], language: str) -> list[str]:
     """GB-005: rectangles for actions, a hexagon for a loop, a diamond for a condition, arrows between rows."""
     lines: list[str] = []
     for number, row in enumerate(program):
@@ -121,26 +106,23 @@ def flowchart(program: tuple[RowView, ...], sub: tuple[int, int], language: str)
     return lines
 
 
-def _name(command: int, language: str) -> str:
-    if command == NO_COMMAND:
-        return "…"
-    return tr(language, "golems-command", {"command": LETTERS[command]})
+def _name(command: str | None, language: str) -> str:
+    return tr(language, "golems-command", {"command": command}) if command else "…"
 
 
-def _shape(row: RowView, sub: tuple[int, int], language: str) -> list[str]:
+def _shape(row: RowView, sub: tuple[str | None, ...], language: str) -> list[str]:
     """One row of a Program as a shape."""
     first, second = _name(row.first, language), _name(row.second, language)
-    if row.kind == PLAIN:
+    if row.kind == "plain":
         return [f"[ {first} ]"]
-    if row.kind == FOR:
+    if row.kind == "for":
         return [f"⟨ 2× ⟩──[ {first} ]"]
-    if row.kind == CALL:
+    if row.kind == "call":
         return [f"[[ {_name(sub[0], language)} → {_name(sub[1], language)} ]]"]
-    sensor = tr(language, "golems-sensor", {"sensor": SENSOR_NAMES[row.sensor]})
-    if row.kind == IF:
+    sensor = tr(language, "golems-sensor", {"sensor": row.sensor})
+    if row.kind == "if":
         yes, no = tr(language, "golems-yes"), tr(language, "golems-no")
-        asked = sensor if row.sensor != ATTACK else tr(language, "golems-sensor", {"sensor": "attack"})
-        return [f"◇ {asked} ◇", f"  ├─ {yes} ─[ {first} ]", f"  └─ {no} ─[ {second} ]"]
+        return [f"◇ {sensor} ◇", f"  ├─ {yes} ─[ {first} ]", f"  └─ {no} ─[ {second} ]"]
     return [f"⟨◇ {sensor} ◇⟩──[ {first} ]"]
 
 
@@ -153,13 +135,15 @@ def _branch(golem: GolemView, way: str, language: str) -> list[str]:
     """A question with what hangs under Yes and No, or the command a way ends with."""
     for question, yes, no in golem.steps:
         if question == way:
-            asked = tr(language, "golems-question", {"question": question, "range": int(EYE[golem.bot])})
+            asked = tr(
+                language, "golems-question", {"question": question, "range": int(EYE[BOT_NAMES.index(golem.bot or "")])}
+            )
             return [
                 f"◇ {asked} ◇",
                 *_hung("  ├─ ", "  │  ", tr(language, "golems-yes"), _branch(golem, yes, language)),
                 *_hung("  └─ ", "     ", tr(language, "golems-no"), _branch(golem, no, language)),
             ]
-    return [f"[ {tr(language, 'golems-by-die') if way == 'memo' else _name(LETTERS.index(way), language)} ]"]
+    return [f"[ {tr(language, 'golems-by-die') if way == 'memo' else _name(way, language)} ]"]
 
 
 def _hung(first: str, other: str, label: str, branch: list[str]) -> list[str]:

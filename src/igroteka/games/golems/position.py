@@ -14,9 +14,9 @@ from igroteka.core.engine import NOBODY
 from igroteka.core.grid import OFF
 from igroteka.core.notation import Value, choice, number
 from igroteka.core.values import NONE, listed_pairs, listed_words, one_of, pairs, read_number, words_of
+from igroteka.core.views import public
 from igroteka.games.golems.actions import CARD, CHOICE, EXIT, LOGIC, PROGRAM, QUESTION_WORDS, SEND, SUB
 from igroteka.games.golems.picture import field_map
-from igroteka.games.golems.rules.logic import CARD_WORDS
 from igroteka.games.golems.rules.opening import is_choosing
 from igroteka.games.golems.rules.program import ask_for_programs, full_hand, gap
 from igroteka.games.golems.rules.setup import set_card
@@ -26,6 +26,8 @@ from igroteka.games.golems.state import (
     ENDINGS,
     IN_ACTION,
     OUT,
+    SIDE_NAMES,
+    WHOLE,
     GolemsState,
 )
 from igroteka.games.golems.tables import (
@@ -56,7 +58,7 @@ from igroteka.games.golems.tables import (
     lying,
 )
 from igroteka.games.golems.unfinished import CUP, RUN
-from igroteka.games.golems.view import plan_view
+from igroteka.games.golems.view import RowView, plan_view
 from igroteka.games.golems.written import (
     GolemsValue,
     barrels_in,
@@ -387,15 +389,16 @@ def read_tokens(state: GolemsState, text: str) -> None:
             if word == "used":
                 state.acted[golem] = 1
             elif word:
-                state.token_on[golem] = one_of(word, CARD_WORDS, "tokens")
+                state.token_on[golem] = one_of(word, SIDE_NAMES, "tokens")
 
 
 def tell_tokens(state: GolemsState) -> str:
     found = []
     for golem, name in players_in(state):
-        words = [SIGN_NAMES[state.token[golem]], str(state.token_row[golem] + 1), CARD_WORDS[state.token_on[golem]]]
-        words.append("used" if state.acted[golem] else "")
-        found += [(name, ":".join(word for word in words if word))] if state.token[golem] else []
+        on, used = int(state.token_on[golem]), bool(state.acted[golem])
+        words = [SIGN_NAMES[state.token[golem]], str(state.token_row[golem] + 1)]
+        words += [SIDE_NAMES[on]] * (on != WHOLE) + ["used"] * used
+        found += [(name, ":".join(words))] if state.token[golem] else []
     return listed_pairs(found)
 
 
@@ -462,9 +465,8 @@ def tell_program(colour: int, state: GolemsState) -> str:
     golem = names_of(listed(state.colour)).index(COLOUR_NAMES[colour])
     if golem >= state.golems or state.owner[golem] == NOBODY:
         return ""
-    places = range(golem * ROWS, golem * ROWS + int(state.laid[golem]))
-    parts = [(state.kind[at], state.first[at], state.second[at], state.sensor[at]) for at in places]
-    return listed_words(row_text(*map(int, row)) for row in parts)
+    rows = [RowView(**public(RowView, state, golem * ROWS + row)) for row in range(int(state.laid[golem]))]
+    return listed_words(row_text(str(row.kind), row.first, row.second, row.sensor) for row in rows)
 
 
 # who is asked what

@@ -18,6 +18,7 @@ from igroteka.games.golems.tables import (
     CONTENTS,
     FREE_LIMIT,
     GOLEMS,
+    LETTERS,
     NO_COMMAND,
     NOTHING,
     PLAYER,
@@ -32,6 +33,7 @@ PLAYERS: Final = 8  # of a tournament
 ITEMS: Final = 4  # a queue is at most two rows of two commands
 IF_ITEM: Final = 7  # in a queue, behind the commands: the condition of the first joined row, then of the second
 WHILE_ITEM: Final = 9  # the same for WHILE
+ITEM_NAMES: Final = [*LETTERS, "if", "if2", "while", "while2"]
 JOINED: Final = 2  # rows that AND or OR can join
 HOLES: Final = 16  # teleports of one step: four golems, each sent on by up to three players
 REPEATS: Final = 64  # GB-R65
@@ -69,18 +71,22 @@ STAGE_NAMES: Final = [
 FIRST: Final = 1
 SECOND: Final = 2
 BOTH: Final = 3
+PICK_NAMES: Final = ["", "first", "second", "both"]
 
 WHOLE: Final = 0
 ON_YES: Final = 1
 ON_NO: Final = 2
+SIDE_NAMES: Final = ["whole", "yes", "no"]
 
 IN_ACTION: Final = 0
 OUT: Final = 1
 AWAY: Final = 2
+STATUS_NAMES: Final = ["in-action", "out", "away"]
 
 MAIN: Final = 0
 DECIDER: Final = 1
 SUDDEN: Final = 2
+PART_NAMES: Final = ["main", "decider", "sudden-death"]
 
 GOING_ON: Final = 0
 STANDING: Final = 1  # the last golem in action

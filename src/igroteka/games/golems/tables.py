@@ -150,6 +150,7 @@ SWORD: Final = 0
 NO_CARD: Final = -1  # children without Golem cards (GB-205)
 OWN_VALUES: Final = -2  # values of a scenario instead of a card (GB-056)
 UNCHOSEN: Final = -3
+FACE_NAMES: Final = [*CARD_NAMES, "unchosen", "own", "none"]  # by number; those below zero are counted from the end
 
 # Bot Program cards: questions and where Yes and No lead; numbers below zero are ways out, to a command or to the memo
 

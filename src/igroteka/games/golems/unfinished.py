@@ -9,12 +9,20 @@ from igroteka.core.engine import NOBODY
 from igroteka.core.notation import Value, choice, number
 from igroteka.core.values import one_of
 from igroteka.games.golems.rules.setup import place_duel
-from igroteka.games.golems.state import HOLES, ITEMS, JOINED, PLAYERS, REPEATS, STAGE_NAMES, Cup, GolemsState
+from igroteka.games.golems.state import (
+    HOLES,
+    ITEM_NAMES,
+    ITEMS,
+    JOINED,
+    PLAYERS,
+    REPEATS,
+    STAGE_NAMES,
+    Cup,
+    GolemsState,
+)
 from igroteka.games.golems.tables import CARD_NAMES, COLOUR_NAMES, LETTERS, NO_COMMAND, SENSOR_NAMES, UNCHOSEN
 from igroteka.games.golems.view import is_halted
 from igroteka.games.golems.written import GolemsValue, golems_in, paired, seats_in
-
-ITEM_NAMES = [*LETTERS, "if", "if2", "while", "while2"]  # of the queue of a row
 
 
 def cup_of(state: GolemsState) -> Cup:

@@ -10,51 +10,75 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any, ClassVar
 
-from igroteka.core.arrays import array, filled, listed, zeros
+from igroteka.core.arrays import listed
 from igroteka.core.engine import NOBODY
-from igroteka.core.rng import Rng
-from igroteka.core.views import Public, public, questions, take_public
+from igroteka.core.views import Public, public, questions
 from igroteka.core.wire import SPECTATOR, Seat, View
 from igroteka.games.golems.actions import CHOICE, PROGRAM, QUESTIONS
-from igroteka.games.golems.rules.opening import is_choosing
-from igroteka.games.golems.rules.program import full_hand, has_sensor
 from igroteka.games.golems.rules.row import step_of
-from igroteka.games.golems.rules.terms import maps_of
 from igroteka.games.golems.scenario import (
-    BARRELS_PUSHED,
     BARRELS_RANDOM,
-    PUZZLE,
+    GOALS,
+    MODE_NAMES,
     TOURNAMENT,
-    BotPlan,
     Scenario,
-    read_scenario,
 )
-from igroteka.games.golems.state import GOING_ON, ITEMS, OUT, WHOLE, Cup, GolemsState, Run, Terms
+from igroteka.games.golems.state import (
+    ENDINGS,
+    ITEM_NAMES,
+    ITEMS,
+    OUT,
+    PICK_NAMES,
+    Cup,
+    GolemsState,
+    Run,
+    Terms,
+)
 from igroteka.games.golems.tables import (
-    AND,
-    ATTACK,
+    ANY,
     BOT_CARDS,
-    BOXED,
-    CALL,
+    BOT_NAMES,
+    COLOUR_NAMES,
     COMMANDS,
-    CONTENTS,
-    EMPTY,
+    CONTENT_NAMES,
+    FACE_NAMES,
     GOLEMS,
-    HOLDS_NOTHING,
-    IF,
-    NEEDS,
-    NO_COMMAND,
-    PLAIN,
+    ICE,
+    LETTERS,
+    OBJECT_NAMES,
     ROUNDS,
     ROWS,
+    SENSOR_NAMES,
+    SIGN_NAMES,
+    SNOW,
     UNDRAWN,
-    WHILE,
-    XOR,
-    Field,
+    WALL,
+    WATER,
     lying,
 )
+from igroteka.games.golems.vocabulary import (
+    Bot,
+    Card,
+    Colour,
+    Command,
+    Content,
+    Ending,
+    Goal,
+    Item,
+    Mode,
+    Part,
+    Pick,
+    Question,
+    RowKind,
+    Sensor,
+    Side,
+    Sign,
+    Stage,
+    Status,
+    Thing,
+)
 
-FACE_DOWN = -1  # the content of a barrel, a Luck card, the choice of another: not known
+FACE_DOWN = -1  # a Luck card that is not known
 
 
 @dataclass(frozen=True)
@@ -64,8 +88,10 @@ class FieldView:
     width: int
     height: int
     cells: tuple[int, ...]  # those there are
-    terrain: tuple[int, ...]  # of these: 0 summer, 1 ice, 2 snow
-    solid: tuple[int, ...]  # of these: 0 nothing, 1 wall, 2 water, 3 ladder
+    ice: tuple[int, ...]
+    snow: tuple[int, ...]
+    walls: tuple[int, ...]
+    water: tuple[int, ...]
     ladders: tuple[tuple[int, int], ...]  # up and down
     parts: tuple[tuple[str, bool, int], ...]  # name, winter, top left cell; none if the field is drawn freely
     goals: tuple[tuple[int, int], ...]  # cell of the goal, and whose it is: a golem, -1 for everybody's
@@ -76,15 +102,15 @@ class FieldView:
 class RowView:
     """A row of a Program. Of one that lies face down only its number is known."""
 
-    kind: Public[int]  # -1: face down
-    first: Public[int]
-    second: Public[int]
-    sensor: Public[int]
+    kind: Public[RowKind | None]  # None: face down
+    first: Public[Command | None]
+    second: Public[Command | None]
+    sensor: Public[Sensor]
     open: Public[bool]
     used: Public[bool]  # merged into the row before, or removed
 
 
-COVERED = RowView(FACE_DOWN, NO_COMMAND, NO_COMMAND, 0, False, False)
+COVERED = RowView(None, None, None, SENSOR_NAMES[ANY], False, False)
 _row = lru_cache(maxsize=None)(RowView)
 
 
@@ -93,9 +119,8 @@ class GolemView:
     """A golem, its card and what lies at it, as far as the seat may know."""
 
     owner: Public[Seat]  # -1 for a Bot
-    bot: Public[int]  # its program; -1 for a player's golem
-    colour: Public[int]  # -1 while it is not chosen
-    card: Public[int]
+    bot: Public[Bot | None]  # None for a player's golem
+    colour: Public[Colour | None]  # None while it is not chosen
     power: Public[int]
     limit: Public[int]
     rows: Public[int]
@@ -106,8 +131,7 @@ class GolemView:
     front: Public[int]
     damage: Public[int]
     worn: Public[int]  # the damage at the beginning of the round
-    out: Public[int]
-    snow: Public[int]
+    out: Public[Status]
     modifier: Public[int]
     dealt: Public[int]
     fell: Public[int]
@@ -116,18 +140,20 @@ class GolemView:
     taken: Public[int]
     missing: Public[int]
     reached: Public[int]
-    held: Public[int]  # the logic token in hand
+    held: Public[Sign]  # the logic token in hand
     least: Public[int]
     most: Public[int]
-    token: Public[int]
+    token: Public[Sign]
     token_row: Public[int]
-    token_on: Public[int]
+    token_on: Public[Side]
     acted: Public[bool]  # the logic token on the Program
+    sub: Public[tuple[Command | None, ...]]  # two commands
     steps: tuple[tuple[str, str, str], ...]  # of a Bot: each question, and where Yes and No lead (GB-060)
-    luck: int  # -1: not known
-    past: tuple[int, ...]  # Luck cards drawn so far, -1 for one not known
+    card: Card
+    snow: Command | None  # the one that waits for its equal
+    luck: Sign | None  # None: not known
+    past: tuple[Sign | None, ...]  # Luck cards drawn so far, None for one not known
     shown: tuple[bool, ...]  # which of them everybody knows
-    sub: tuple[int, int]
     program: tuple[RowView, ...]  # of others: nothing before they are ready
     ready: bool  # has finished programming
 
@@ -139,8 +165,8 @@ _golem = lru_cache(maxsize=4096)(GolemView)  # a golem changes seldom, and looks
 class CupView:
     """A tournament. Lists are by seat unless they say otherwise."""
 
-    faces: Public[tuple[int, ...]]  # Golem cards
-    subs: Public[tuple[int, ...]]  # two commands each
+    faces: tuple[Card, ...]
+    subs: Public[tuple[Command | None, ...]]  # two commands each
     size: Public[int]  # leaves of the bracket; 0 for a league
     tree: Public[tuple[int, ...]]  # by node: who won there; the root is 1
     match: Public[int]
@@ -148,7 +174,7 @@ class CupView:
     one: Public[Seat]
     two: Public[Seat]
     map: Public[int]
-    part: Public[int]
+    part: Public[Part]
     last: Public[int]
     over: Public[bool]
     dealt: Public[tuple[int, ...]]  # by golem
@@ -161,19 +187,19 @@ class CupView:
 class RunView:
     """A row half carried out, while a question interrupts it. Lists are by golem unless they say otherwise."""
 
-    stage: Public[int]
-    queue: Public[tuple[int, ...]]
+    stage: Public[Stage]
+    queue: Public[tuple[Item, ...]]
     length: Public[tuple[int, ...]]
     at: Public[tuple[int, ...]]
-    yes: Public[tuple[int, ...]]
-    no: Public[tuple[int, ...]]
-    body: Public[tuple[int, ...]]
-    sensor: Public[tuple[int, ...]]
+    yes: Public[tuple[Command, ...]]
+    no: Public[tuple[Command, ...]]
+    body: Public[tuple[Command, ...]]
+    sensor: Public[tuple[Sensor, ...]]
     slot: Public[tuple[int, ...]]
-    chosen: Public[tuple[int, ...]]
+    chosen: Public[tuple[Command | None, ...]]
     looping: Public[tuple[int, ...]]
-    dice: Public[tuple[int, ...]]
-    moving: Public[tuple[int, ...]]
+    dice: Public[tuple[Command | None, ...]]
+    moving: Public[tuple[Command | None, ...]]
     swims: Public[tuple[int, ...]]
     slides: Public[tuple[int, ...]]
     slid: Public[int]
@@ -185,7 +211,18 @@ class RunView:
     movers: Public[tuple[int, ...]]
     repeats: Public[int]
     keys: Public[tuple[int, ...]]  # by repetition
-    pick: int  # of this seat, at OR and XOR
+    pick: Pick | None  # of this seat, at OR and XOR
+
+
+@dataclass(frozen=True)
+class BotTerms:
+    """A Bot that was agreed."""
+
+    program: Bot
+    values: tuple[int, ...]  # power, limit, rows, range
+    card: Card
+    cell: int
+    facing: int
 
 
 @dataclass(frozen=True)
@@ -193,31 +230,34 @@ class GolemsView(View):
     """The table as one seat sees it."""
 
     silent: ClassVar[frozenset[str]] = View.silent | {"asks", "run", "turn"}
-    terms: tuple[tuple[str, int], ...]  # mode and rounds are those of the scenario
+    terms: tuple[tuple[str, int], ...]  # the options by name
     scenario: str  # its text
+    mode: Mode
+    rounds: int  # 0: without end
+    goal: Goal
     cup: CupView | None
-    luck_deck: tuple[int, ...]
-    card_terms: tuple[int, ...]
-    colour_terms: tuple[int, ...]
-    bots: tuple[tuple[int, tuple[int, ...], int, int, int], ...]
+    luck_deck: tuple[Sign, ...]
+    card_terms: tuple[Card, ...]
+    colour_terms: tuple[Colour | None, ...]
+    bots: tuple[BotTerms, ...]
     field: FieldView
     golems: tuple[GolemView, ...]
-    barrels: tuple[tuple[int, int], ...]  # cell and content, -1 for one not known
+    barrels: tuple[tuple[int, Content | None], ...]  # cell and content, None for one not known
     opened: Public[tuple[int, ...]]  # by content: barrels broken
-    logic: tuple[tuple[int, int], ...]  # cell and token
-    objects: tuple[tuple[int, int, int], ...]  # cell, kind, how many
+    logic: tuple[tuple[int, Sign], ...]  # cell and token
+    objects: tuple[tuple[int, Thing, int], ...]  # cell, kind, how many
     supply: Public[tuple[int, ...]]  # by sign
     gone: Public[tuple[int, ...]]
     round: Public[int]
     turn: Public[int]
     extra: Public[int]
-    ending: int
-    asks: int  # the question that is asked, whoever is; -1 if nobody is
+    ending: Ending | None
+    asks: Question | None  # the question that is asked, whoever is
     run: RunView | None
     row: int
     passes: int
     step: int  # of the pass, 1 to 6; 0 while the row is opened and the Bots act; -1 while no row runs
-    queues: tuple[tuple[int, ...], ...]  # by golem: what is left of its row
+    queues: tuple[tuple[Item, ...], ...]  # by golem: what is left of its row
     blocks: tuple[int, ...]
     teleporting: int  # the golem that may be sent through a black hole; -1 for none
     hand: tuple[int, ...]  # the seat's own, by command; none for a spectator
@@ -233,14 +273,14 @@ def view_of(state: GolemsState, seat: Seat) -> GolemsView:
         **questions(state, seat, QUESTIONS),
         **public(GolemsView, state),
         **_agreed(state.terms),
-        cup=None if state.cup is None else CupView(**public(CupView, state.cup)),
+        cup=None if state.cup is None else _cup_view(state.cup),
         field=plan_view(state.scene),
         golems=tuple(_golem_view(state, golem, own) for golem in range(int(state.golems))),
-        barrels=tuple((cell, held if is_known else FACE_DOWN) for cell, held in lying(state.barrel)),
-        logic=tuple(lying(state.logic)),
-        objects=tuple((cell, kind, heaps[cell]) for cell, kind in lying(state.object)),
-        ending=GOING_ON if state.cup is not None and not state.cup.over else int(state.ending),
-        asks=int(state.asked[state.mover]) if state.mover != NOBODY else NOBODY,
+        barrels=tuple((cell, CONTENT_NAMES[held] if is_known else None) for cell, held in lying(state.barrel)),
+        logic=tuple((cell, SIGN_NAMES[sign]) for cell, sign in lying(state.logic)),
+        objects=tuple((cell, OBJECT_NAMES[kind], heaps[cell]) for cell, kind in lying(state.object)),
+        ending=None if state.cup is not None and not state.cup.over else (None, *ENDINGS[1:])[state.ending],
+        asks=QUESTIONS[state.asked[state.mover]] if state.mover != NOBODY else None,
         run=_run_view(state, own) if is_halted(state) else None,
         row=int(run.row),
         passes=int(run.passes),
@@ -256,12 +296,17 @@ def view_of(state: GolemsState, seat: Seat) -> GolemsView:
 def _agreed(terms: Terms) -> dict[str, Any]:
     """What was agreed before the game: worked out once, for it never changes."""
     return {
-        "terms": tuple((terms.options | {"mode": int(terms.mode), "rounds": int(terms.rounds)}).items()),
+        "terms": tuple(terms.options.items()),
         "scenario": terms.scenario.text,
-        "luck_deck": tuple(terms.luck),
-        "card_terms": tuple(terms.cards),
-        "colour_terms": tuple(terms.colours),
-        "bots": tuple((b.program, tuple(b.values), b.card, b.cell, b.facing) for b in terms.bots),
+        "mode": MODE_NAMES[terms.mode],
+        "rounds": int(terms.rounds),
+        "goal": GOALS[terms.scenario.goal],
+        "luck_deck": tuple(SIGN_NAMES[sign] for sign in terms.luck),
+        "card_terms": tuple(FACE_NAMES[face] for face in terms.cards),
+        "colour_terms": tuple(COLOUR_NAMES[colour] if colour >= 0 else None for colour in terms.colours),
+        "bots": tuple(
+            BotTerms(BOT_NAMES[b.program], tuple(b.values), FACE_NAMES[b.card], b.cell, b.facing) for b in terms.bots
+        ),
     }
 
 
@@ -275,8 +320,10 @@ def plan_view(scenario: Scenario) -> FieldView:
         width=plan.width,
         height=plan.height,
         cells=tuple(plan.cells),
-        terrain=tuple(plan.terrain[cell] for cell in plan.cells),
-        solid=tuple(plan.solid[cell] for cell in plan.cells),
+        ice=tuple(cell for cell in plan.cells if plan.terrain[cell] == ICE),
+        snow=tuple(cell for cell in plan.cells if plan.terrain[cell] == SNOW),
+        walls=tuple(cell for cell in plan.cells if plan.solid[cell] == WALL),
+        water=tuple(cell for cell in plan.cells if plan.solid[cell] == WATER),
         ladders=tuple((pair[0], pair[1]) for pair in plan.ladders),
         parts=tuple((chr(part[0]), part[1] == 1, part[2]) for part in plan.parts),
         goals=goals,
@@ -289,22 +336,22 @@ class SceneView:
     """A scenario as a picture: its field, and what lies and stands there at the start."""
 
     field: FieldView
-    golems: tuple[tuple[int, int, int], ...]  # cell, facing, program of a Bot (-1: a player's)
+    golems: tuple[tuple[int, int, Bot | None], ...]  # cell, facing, None for a player's
     barrels: tuple[int, ...]
-    logic: tuple[tuple[int, int], ...]
-    objects: tuple[tuple[int, int], ...]
+    logic: tuple[tuple[int, Sign], ...]
+    objects: tuple[tuple[int, Thing], ...]
 
 
 def scene_view(scenario: Scenario) -> SceneView:
     """What a scenario looks like."""
     players = 2 if scenario.mode == TOURNAMENT else scenario.most
-    golems = [(start[0], start[1], NOBODY) for start in scenario.starts[:players]]
+    golems = [(start[0], start[1], None) for start in scenario.starts[:players]]
     return SceneView(
         field=plan_view(scenario),
-        golems=(*golems, *((bot.cell, bot.facing, bot.program) for bot in scenario.bots)),
+        golems=(*golems, *((bot.cell, bot.facing, BOT_NAMES[bot.program]) for bot in scenario.bots)),
         barrels=tuple(barrel[0] for barrel in scenario.barrels),
-        logic=tuple((token[0], token[1]) for token in scenario.logic),
-        objects=tuple((thing[0], thing[1]) for thing in scenario.objects),
+        logic=tuple((token[0], SIGN_NAMES[token[1]]) for token in scenario.logic),
+        objects=tuple((thing[0], OBJECT_NAMES[thing[1]]) for thing in scenario.objects),
     )
 
 
@@ -313,15 +360,20 @@ def _golem_view(state: GolemsState, golem: int, own: int) -> GolemView:
     is_laying = owner != NOBODY and state.asked[owner] == PROGRAM
     shown = listed(state.shown)[golem * ROUNDS : golem * ROUNDS + _drawn(state, golem)]
     return _golem(
-        **public(GolemView, state, golem),
+        **public(GolemView, state, golem, GOLEMS),
+        card=FACE_NAMES[state.card[golem]],
+        snow=LETTERS[state.snow[golem] - 1] if state.snow[golem] else None,
         steps=tuple(BOT_CARDS[bot]) if bot >= 0 else (),
-        luck=_luck(state, golem, own, shown),
-        past=_past(state, golem, own, shown),
+        luck=_sign(_luck(state, golem, own, shown)),
+        past=tuple(map(_sign, _past(state, golem, own, shown))),
         shown=tuple(map(bool, shown)),
-        sub=(int(state.sub[2 * golem]), int(state.sub[2 * golem + 1])),
         program=_program(state, golem, own, is_laying),
         ready=bool(state.laid[golem]) and not is_laying,
     )
+
+
+def _sign(sign: int) -> str | None:
+    return SIGN_NAMES[sign] if sign >= 0 else None
 
 
 def _drawn(state: GolemsState, golem: int) -> int:
@@ -355,190 +407,21 @@ def _program(state: GolemsState, golem: int, own: int, is_laying: bool) -> tuple
     return tuple(_row(**public(RowView, state, at)) if is_known or state.open[at] else COVERED for at in places)
 
 
-def _queue(run: Run, golem: int) -> tuple[int, ...]:
+def _queue(run: Run, golem: int) -> tuple[str, ...]:
     """What is left of a golem's row."""
     items = listed(run.queue)[ITEMS * golem : ITEMS * golem + int(run.length[golem])]
-    return tuple(items[int(run.at[golem]) :])
+    return tuple(ITEM_NAMES[item] for item in items[int(run.at[golem]) :])
+
+
+def _cup_view(cup: Cup) -> CupView:
+    return CupView(**public(CupView, cup), faces=tuple(FACE_NAMES[face] for face in listed(cup.faces)))
 
 
 def _run_view(state: GolemsState, own: int) -> RunView:
-    pick = 0 if own == NOBODY else int(state.run.picks[own])
-    return RunView(**public(RunView, state.run), pick=pick)
+    pick = PICK_NAMES[state.run.picks[own]] if own != NOBODY else ""
+    return RunView(**public(RunView, state.run), pick=pick or None)
 
 
 def is_halted(state: GolemsState) -> bool:
     """Whether a question interrupts the execution of a row."""
     return state.mover != NOBODY and state.asked[state.mover] >= CHOICE
-
-
-# imagining
-
-
-def imagine(view: GolemsView, rng: Rng) -> GolemsState:
-    """A state this view allows: barrels, Luck decks and rows face down are dealt at random."""
-    terms, field = _terms(view)
-    state = GolemsState(len(view.card_terms), terms, field, rng)
-    state.practice = terms.mode == PUZZLE
-    if state.cup is not None and view.cup is not None:
-        _imagine_cup(state, state.cup, view.cup)
-    state.golems = len(view.golems)
-    state.colour = filled(GOLEMS, NOBODY)
-    for golem, seen in enumerate(view.golems):
-        take_public(seen, state, golem)
-        state.sub[2 * golem], state.sub[2 * golem + 1] = seen.sub
-    take_public(view, state)
-    state.ending = view.ending
-    for cell, sign in view.logic:
-        state.logic[cell] = sign
-    for cell, kind, count in view.objects:
-        state.object[cell] = kind
-        state.heap[cell] = count
-    _imagine_barrels(state, view, rng)
-    state.count()
-    state.run.row, state.run.passes = view.row, view.passes
-    if view.run is not None:
-        take_public(view.run, state.run)
-    _imagine_luck(state, view, rng)
-    for golem, seen in enumerate(view.golems):
-        _imagine_program(state, golem, seen, rng)
-    if view.asked and (view.asks == CHOICE or (view.asks == PROGRAM and not terms.in_turns)):
-        state.ask_sealed([*view.asked], view.asks)
-    elif view.asked:
-        state.ask(view.asked[0], view.asks)
-    _imagine_picks(state, view, rng)
-    return state
-
-
-def _imagine_cup(state: GolemsState, cup: Cup, seen: CupView) -> None:
-    """All of a tournament is public."""
-    take_public(seen, cup)
-    state.play_on(cup.map)
-    size = state.field.size
-    state.barrel, state.logic, state.object, state.heap = zeros(size), zeros(size), zeros(size), zeros(size)
-
-
-@lru_cache(maxsize=64)
-def _known_terms(
-    values: tuple[tuple[str, int], ...],
-    scenario: str,
-    luck: tuple[int, ...],
-    cards: tuple[int, ...],
-    colours: tuple[int, ...],
-    bots: tuple[tuple[int, tuple[int, ...], int, int, int], ...],
-) -> tuple[Terms, Field]:
-    found = read_scenario(scenario, strict=False)
-    plans = [BotPlan(program, list(numbers), card, cell, facing) for program, numbers, card, cell, facing in bots]
-    known = dict(values)
-    maps = maps_of(found)
-    return Terms(known, found, list(luck), list(cards), list(colours), plans, maps), Field(found.plan)
-
-
-def _terms(view: GolemsView) -> tuple[Terms, Field]:
-    return _known_terms(view.terms, view.scenario, view.luck_deck, view.card_terms, view.colour_terms, view.bots)
-
-
-def _imagine_barrels(state: GolemsState, view: GolemsView, rng: Rng) -> None:
-    """GB-R121: those not known may hold anything of the box that has not been opened."""
-    left = [BOXED[content] - view.opened[content] for content in range(CONTENTS)]
-    if state.scene.contents != BARRELS_PUSHED:
-        for _, content in view.barrels:
-            if content != FACE_DOWN:
-                left[content] -= 1
-    lot = array([content for content in range(HOLDS_NOTHING, CONTENTS) for _ in range(left[content])])
-    rng.shuffle(lot)
-    dealt = listed(lot)
-    for cell, content in view.barrels:
-        state.barrel[cell] = dealt.pop() if content == FACE_DOWN else content
-    for content in range(HOLDS_NOTHING, CONTENTS):
-        state.boxed[content] = dealt.count(content)
-
-
-def _imagine_luck(state: GolemsState, view: GolemsView, rng: Rng) -> None:
-    """GB-R13: the cards not known of a deck in any order; the card of this round is one of them."""
-    for golem, seen in enumerate(view.golems):
-        state.luck[golem] = max(seen.luck, EMPTY)
-        if seen.owner == NOBODY or not view.luck_deck:
-            continue
-        unknown = list(view.luck_deck)
-        for sign in seen.past:
-            if sign != FACE_DOWN:
-                unknown.remove(sign)
-        rest = array(unknown)
-        rng.shuffle(rest)
-        cards = listed(rest)
-        for number in range(ROUNDS):
-            known = seen.past[number] if number < len(seen.past) else FACE_DOWN
-            at = golem * ROUNDS + number
-            if known == FACE_DOWN:
-                is_past = number < len(seen.past) and state.terms.logic  # then a logic sign would have been seen
-                known = next((sign for sign in cards if sign < AND), cards[0]) if is_past else cards[0]
-                cards.remove(known)
-                state.deck[at] = known
-                continue
-            state.deck[at] = known
-            state.shown[at] = int(seen.shown[number])
-        if seen.luck == FACE_DOWN and seen.past:
-            sign = state.deck[golem * ROUNDS + len(seen.past) - 1]
-            state.luck[golem] = sign if sign < AND else EMPTY
-
-
-def _imagine_program(state: GolemsState, golem: int, seen: GolemView, rng: Rng) -> None:
-    """Rows that are known, and for those face down some that the hand and the Luck card allow."""
-    full_hand(state, golem)
-    if seen.owner == NOBODY:
-        return
-    rows = seen.program
-    for number, row in enumerate(rows):
-        take_public(row, state, golem * ROWS + number)
-        for command in (row.first, row.second):
-            if command != NO_COMMAND and row.kind != CALL:
-                state.hand[golem * COMMANDS + command] -= 1
-    state.laid[golem] = len(rows)
-    down = [number for number, row in enumerate(rows) if row.kind == FACE_DOWN]
-    if down:
-        _imagine_rows(state, golem, down, rng)
-
-
-def _imagine_rows(state: GolemsState, golem: int, down: list[int], rng: Rng) -> None:
-    """Random cards for rows face down; about every second time the Bonus is among them, if it can be."""
-    kinds = [state.kind[golem * ROWS + row] for row in range(int(state.laid[golem]))]
-    bonuses = [int(state.luck[golem])] if EMPTY < state.luck[golem] < AND else []
-    if state.sub[2 * golem] != NO_COMMAND:
-        bonuses.append(CALL)
-    if any(kind > PLAIN for kind in kinds):
-        bonuses = []  # it has been seen already
-    place, bonus = NOBODY, PLAIN
-    if state.token_on[golem] != WHOLE and int(state.token_row[golem]) in down:
-        place, bonus = int(state.token_row[golem]), IF  # a token lies on one of its results
-    elif bonuses and rng.below(2):
-        place, bonus = down[int(rng.below(len(down)))], bonuses[int(rng.below(len(bonuses)))]
-    for row in down:
-        at = golem * ROWS + row
-        state.kind[at] = bonus if row == place else PLAIN
-        if row == place and bonus in (IF, WHILE):
-            sensors = [s for s in range(ATTACK) if has_sensor(state, golem, s)]
-            state.sensor[at] = sensors[int(rng.below(len(sensors)))]
-        needs = int(NEEDS[state.kind[at]])
-        if needs > 0:
-            state.first[at] = _any_command(state, golem, rng)
-        if needs > 1:
-            state.second[at] = _any_command(state, golem, rng)
-
-
-def _any_command(state: GolemsState, golem: int, rng: Rng) -> int:
-    """A card of the hand, all equally likely."""
-    cards = [c for c in range(COMMANDS) for _ in range(int(state.hand[golem * COMMANDS + c]))]
-    command = cards[int(rng.below(len(cards)))]
-    state.hand[golem * COMMANDS + command] -= 1
-    return command
-
-
-def _imagine_picks(state: GolemsState, view: GolemsView, rng: Rng) -> None:
-    """What those have chosen who have answered at OR and XOR already."""
-    if view.run is not None and view.seat != SPECTATOR:
-        state.run.picks[state.golem_of(view.seat)] = view.run.pick
-    if view.asks != CHOICE or not view.asked:
-        return
-    for golem, seen in enumerate(view.golems):
-        if seen.owner not in (NOBODY, view.seat) and seen.owner not in view.asked and is_choosing(state, golem):
-            state.run.picks[golem] = 1 + int(rng.below(2 if seen.token == XOR else 3))

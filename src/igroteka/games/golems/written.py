@@ -114,20 +114,15 @@ def read_row(text: str) -> Row:
     return kind, commands[0], commands[1], seen
 
 
-def row_text(kind: int, first: int, second: int, sensor: int) -> str:
-    """A row as it is written."""
-    one = LETTERS[first] if first != NO_COMMAND else ""
-    two = LETTERS[second] if second != NO_COMMAND else ""
-    if kind == PLAIN:
-        return one
-    if kind == FOR:
-        return f"FOR({one})"
-    if kind == CALL:
-        return "CALL"
-    if kind == IF and sensor == ATTACK:
+def row_text(kind: str, first: str | None, second: str | None, sensor: str) -> str:
+    """A row as it is written, from the names of its parts."""
+    one, two = first or "", second or ""
+    if kind in ("plain", "call"):
+        return one or "CALL"
+    if kind == "if" and sensor == "attack":
         return f"IFATT({one}/{two})"
-    looks = f"[{SENSOR_NAMES[sensor]}]" if sensor else ""
-    return f"IF{looks}({one}/{two})" if kind == IF else f"WHILE{looks}({one})"
+    looks = f"[{sensor}]" if sensor != "any" else ""
+    return f"{kind.upper()}{looks}({one}/{two})" if kind == "if" else f"{kind.upper()}{looks}({one})"
 
 
 def row_answers(text: str) -> list[str]:

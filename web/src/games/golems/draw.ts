@@ -1,6 +1,6 @@
 // Where things are drawn: cells are 100 units wide, a1 at the top left.
 import type { Point } from "../../core/points";
-import { SPAN } from "./box";
+import { span } from "./box";
 
 export * from "../../core/points";
 
@@ -9,7 +9,7 @@ export const RIM = 34; // around the field, for its letters and numbers
 
 /** The upper left corner of a cell. */
 export function cornerOf(cell: number): Point {
-  return { x: (cell % SPAN) * UNIT, y: Math.floor(cell / SPAN) * UNIT };
+  return { x: (cell % span) * UNIT, y: Math.floor(cell / span) * UNIT };
 }
 
 /** The middle of a cell. */

@@ -1,9 +1,9 @@
 // Battle of Golems in the page.
 import { tr } from "../../core/words.svelte";
-import type { GolemsView } from "../../gen/golems";
+import { COLOUR_NAMES, type GolemsView } from "../../gen/golems";
 import type { GameModule } from "../contract";
 import Board from "./Board.svelte";
-import { KIDS, MARKS, golemOf, term } from "./box";
+import { MARKS, golemOf, open } from "./box";
 import Desk from "./Desk.svelte";
 import Emblem from "./Emblem.svelte";
 import "./golems.css";
@@ -16,8 +16,8 @@ import { story } from "./story";
 /** How far the game is: the round of how many, and the row while one runs. */
 function stage(view: GolemsView): string {
   if (view.round === 0) return "";
-  if (term(view, "mode") === KIDS) return tr("golems-page-turn", { turn: view.round });
-  const rounds = term(view, "rounds");
+  if (view.mode === "kids") return tr("golems-page-turn", { turn: view.round });
+  const { rounds } = view;
   if (view.cup) return tr("golems-page-match", { match: view.cup.match, round: view.round });
   if (view.extra > 0) return tr("golems-page-extra-round", { round: view.extra });
   return rounds > 1 ? tr("golems-page-round", { round: view.round, rounds }) : "";
@@ -25,11 +25,12 @@ function stage(view: GolemsView): string {
 
 /** A seat's mark in its golem's colour; the colours are taken in the order of the seats. */
 function mark(seat: number, view: GolemsView | null): number {
-  const colour = view?.golems[golemOf(view, seat)]?.colour ?? -1;
-  return MARKS[(colour >= 0 ? colour : seat % MARKS.length) as 0];
+  const colour = view?.golems[golemOf(view, seat)]?.colour ?? COLOUR_NAMES[seat % COLOUR_NAMES.length]!;
+  return MARKS[colour];
 }
 
 const golems: GameModule = {
+  open,
   Board,
   Desk,
   Players,

@@ -1,12 +1,13 @@
 // Outlines around the point 0, 0, about 24 units wide.
+import type { Colour } from "../../gen/golems";
 
 /** The golems' symbols by colour: circle, diamond, square, triangle. */
-export const SYMBOLS = [
-  "M0 -10a10 10 0 1 0 0 20a10 10 0 1 0 0 -20z",
-  "M0 -12.5L12.500 0L0 12.500L-12.500 0z",
-  "M-9 -9h18v18h-18z",
-  "M0 -11.5L12 9H-12z",
-] as const;
+export const SYMBOLS: Record<Colour, string> = {
+  red: "M0 -10a10 10 0 1 0 0 20a10 10 0 1 0 0 -20z",
+  blue: "M0 -12.5L12.500 0L0 12.500L-12.500 0z",
+  green: "M-9 -9h18v18h-18z",
+  yellow: "M0 -11.5L12 9H-12z",
+};
 
 /** A wheel with eight teeth. */
 export const GEAR =

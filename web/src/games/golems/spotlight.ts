@@ -1,7 +1,7 @@
 // What an event speaks of: the board lights it when its line of the log is pointed at.
 import type { GolemsView } from "../../gen/golems";
 import type { Told } from "../../gen/room";
-import { cellOf, golemOf } from "./box";
+import { golemOf } from "./box";
 
 export interface Mention {
   cells: number[];
@@ -9,19 +9,19 @@ export interface Mention {
 }
 
 interface Named {
-  cell?: string;
-  start?: string;
-  end?: string;
-  barrel?: string;
+  cell?: number;
+  start?: number;
+  end?: number;
+  barrel?: number;
 }
 
 /** The cells and golems an event speaks of. */
 export function mention({ fields, seats }: Told, view: GolemsView): Mention {
   const told = fields as Named;
-  const names = [told.cell, told.start, told.end, told.barrel].filter(Boolean) as string[];
+  const cells = [told.cell, told.start, told.end, told.barrel].filter((cell) => cell !== undefined);
   const golems = Object.values(seats)
     .flat()
     .map((seat) => golemOf(view, seat))
     .filter((golem) => golem >= 0);
-  return { cells: [...new Set(names.map(cellOf))], golems: [...new Set(golems)] };
+  return { cells: [...new Set(cells)], golems: [...new Set(golems)] };
 }

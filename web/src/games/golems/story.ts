@@ -1,8 +1,8 @@
 // What goes on beyond the view while a row runs: what each golem did in this pass, the dice, and who is in the water.
 import type { Shown } from "../../core/playback.svelte";
-import type { GolemView, GolemsView } from "../../gen/golems";
+import type { Command, GolemView, GolemsView } from "../../gen/golems";
 import type { Told } from "../../gen/room";
-import { WATER, cellOf, golemOf, heading, solidAt } from "./box";
+import { golemOf, heading } from "./box";
 
 export type Tone = "done" | "failed" | "yes" | "no" | "hurt" | "good";
 
@@ -17,7 +17,7 @@ export interface Mark {
 /** The die of a Bot and the command it led to. */
 export interface Roll {
   die: number;
-  command: string;
+  command: Command;
   sees: boolean;
   /** The answers to the questions of its card. */
   path: boolean[];
@@ -50,7 +50,7 @@ function nothing({ golems }: GolemsView): Story {
 /** What goes on after one of the events of a moment. */
 function told(now: Story, event: Told, before: GolemsView, view: GolemsView): Story {
   if (event.kind === "golems.pass_began") return { ...now, marks: now.marks.map(() => []) };
-  const fields = event.fields as { seat?: number; other?: number; cell?: string; end?: string };
+  const fields = event.fields as { seat?: number; other?: number; cell?: number; end?: number };
   const at = golemOf(view, fields.seat ?? -1);
   if (at < 0) return now;
   const mark = markOf(before.golems[at]!, event);
@@ -59,12 +59,12 @@ function told(now: Story, event: Told, before: GolemsView, view: GolemsView): St
     case "golems.die_rolled":
       return { ...now, rolls: now.rolls.with(at, event.fields as Roll) };
     case "golems.swam":
-      return { ...now, marks, swims: now.swims.with(at, cellOf(fields.cell!)) };
+      return { ...now, marks, swims: now.swims.with(at, fields.cell!) };
     case "golems.came_ashore":
       return { ...now, marks, swims: now.swims.with(at, -1) };
     case "golems.shoved": {
-      const [other, end] = [golemOf(view, fields.other ?? -1), cellOf(fields.end!)];
-      const falls = other >= 0 && solidAt(view.field, end) === WATER;
+      const [other, end] = [golemOf(view, fields.other ?? -1), fields.end!];
+      const falls = other >= 0 && view.field.water.includes(end);
       return { ...now, marks, swims: falls ? now.swims.with(other, end) : now.swims };
     }
     default:
@@ -75,18 +75,18 @@ function told(now: Story, event: Told, before: GolemsView, view: GolemsView): St
 /** The mark an event leaves on the lane of its golem, whose looks are those before it. */
 function markOf(golem: GolemView, { kind, fields }: Told): Pick<Mark, "sign" | "tone"> | null {
   const told = fields as {
-    facing: string;
-    end: string;
-    cell: string;
+    facing: number;
+    end: number;
+    cell: number;
     command: string;
     holds: boolean;
     met: string;
     by: string;
   };
-  const way = (to: string): string => (heading(golem.cell, cellOf(to)) === golem.facing ? "F" : "B");
+  const way = (to: number): string => (heading(golem.cell, to) === golem.facing ? "F" : "B");
   switch (kind) {
     case "golems.turned":
-      return { sign: "NESW".indexOf(told.facing) === (golem.facing + 1) % 4 ? "R" : "L", tone: "done" };
+      return { sign: told.facing === (golem.facing + 1) % 4 ? "R" : "L", tone: "done" };
     case "golems.moved":
     case "golems.pushed":
       return { sign: way(told.end), tone: "done" };
@@ -98,7 +98,7 @@ function markOf(golem: GolemView, { kind, fields }: Told): Pick<Mark, "sign" | "
     case "golems.stopped":
       return { sign: "slide", tone: "failed" };
     case "golems.blocked":
-      return { sign: cellOf(told.cell) === golem.cell ? "stop" : way(told.cell), tone: "failed" };
+      return { sign: told.cell === golem.cell ? "stop" : way(told.cell), tone: "failed" };
     case "golems.ignored":
       return { sign: told.command, tone: "failed" };
     case "golems.stood":

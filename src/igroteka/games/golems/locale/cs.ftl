@@ -155,15 +155,15 @@ golems-why-blocked = { $why ->
    *[swap] golemové si místa nevyměňují
 }
 golems-bot = { $bot ->
-    [0] Bot s kostkou
-    [1] Bot lovec
-    [2] Bot strážce
-    [3] Bot lišák
-    [4] Bot rozbíječ sudů
-    [5] Bot duelant
-    [6] Bot na hlídce
-    [7] Cvičný panák
-   *[8] Bot na klíček
+    [dice] Bot s kostkou
+    [hunter] Bot lovec
+    [guard] Bot strážce
+    [fox] Bot lišák
+    [breaker] Bot rozbíječ sudů
+    [duelist] Bot duelant
+    [patrol] Bot na hlídce
+    [dummy] Cvičný panák
+   *[clockwork] Bot na klíček
 }
 golems-question = { $question ->
     [sees] Vidí golema do { $range } políček?

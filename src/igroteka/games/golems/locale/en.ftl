@@ -155,15 +155,15 @@ golems-why-blocked = { $why ->
    *[swap] golems do not change places
 }
 golems-bot = { $bot ->
-    [0] Dice Bot
-    [1] Hunter Bot
-    [2] Guard Bot
-    [3] Fox Bot
-    [4] Barrel Breaker Bot
-    [5] Duelist Bot
-    [6] Patrol Bot
-    [7] Training Dummy
-   *[8] Clockwork Bot
+    [dice] Dice Bot
+    [hunter] Hunter Bot
+    [guard] Guard Bot
+    [fox] Fox Bot
+    [breaker] Barrel Breaker Bot
+    [duelist] Duelist Bot
+    [patrol] Patrol Bot
+    [dummy] Training Dummy
+   *[clockwork] Clockwork Bot
 }
 golems-question = { $question ->
     [sees] Sees a golem within { $range }?

@@ -155,15 +155,15 @@ golems-why-blocked = { $why ->
    *[swap] golems wisselen niet van plaats
 }
 golems-bot = { $bot ->
-    [0] Bot met dobbelsteen
-    [1] Jagerbot
-    [2] Wachterbot
-    [3] Vossenbot
-    [4] Vatenbrekerbot
-    [5] Duelbot
-    [6] Patrouillebot
-    [7] Oefenpop
-   *[8] Opwindbot
+    [dice] Bot met dobbelsteen
+    [hunter] Jagerbot
+    [guard] Wachterbot
+    [fox] Vossenbot
+    [breaker] Vatenbrekerbot
+    [duelist] Duelbot
+    [patrol] Patrouillebot
+    [dummy] Oefenpop
+   *[clockwork] Opwindbot
 }
 golems-question = { $question ->
     [sees] Ziet een golem binnen { $range }?

@@ -14,7 +14,7 @@ from igroteka.games.golems.actions import (
     NO_LANDING,
     SEND,
 )
-from igroteka.games.golems.events import (
+from igroteka.games.golems.row_events import (
     BarrelOpened,
     Declined,
     HoleOpened,
@@ -38,7 +38,6 @@ from igroteka.games.golems.tables import (
     NO_BARREL,
     PLUS,
     REPAIR,
-    cell_name,
 )
 
 
@@ -69,7 +68,7 @@ def _open(state: GolemsState, cell: i64, broken: vec[i64], log: Log) -> None:
     state.opened[content] += 1
     if log.on:
         seats = tuple(state.who(golem) for golem in range(state.golems) if broken[golem] == cell)
-        log.add(BarrelOpened(cell_name(int(cell)), CONTENT_NAMES[content], seats))
+        log.add(BarrelOpened(int(cell), CONTENT_NAMES[content], seats))
     for number in range(state.golems):
         golem = _in_order(state, number)
         if broken[golem] == cell:
@@ -168,7 +167,7 @@ def teleport(state: GolemsState, cell: i64, log: Log) -> None:
     state.on[cell] = golem
     state.snow[golem] = 0
     if log.on:
-        log.add(Teleported(state.who(golem), state.who(by), cell_name(int(start)), cell_name(int(cell))))
+        log.add(Teleported(state.who(golem), state.who(by), int(start), int(cell)))
     pick_up(state, golem, log)
 
 

@@ -6,7 +6,9 @@ from mypy_extensions import i64
 
 from igroteka.core.engine import NOBODY, Log
 from igroteka.core.grid import OFF
-from igroteka.games.golems.events import DieRolled
+from igroteka.games.golems.row_events import (
+    DieRolled,
+)
 from igroteka.games.golems.rules.conditions import answers, thing_ahead
 from igroteka.games.golems.rules.strike import are_mates, struck_cell
 from igroteka.games.golems.state import IN_ACTION, GolemsState
@@ -64,14 +66,22 @@ def sees(state: GolemsState, golem: i64, eye: i64) -> i64:
     cell = state.cell[golem]
     for _ in range(eye):
         cell = state.field.next[4 * cell + state.facing[golem]]
-        if cell == OFF or state.field.solid[cell] == WALL:
+        if hides(state, cell):
             return NOBODY
-        other = state.on[cell]
-        if other != NOBODY:
-            return NOBODY if are_mates(state, golem, other) else other
-        if state.field.solid[cell] == LADDER and state.terms.bot_ladder_blocks:
-            return NOBODY
+        if ends_sight(state, cell):
+            other = state.on[cell]
+            return NOBODY if other == NOBODY or are_mates(state, golem, other) else other
     return NOBODY
+
+
+def hides(state: GolemsState, cell: i64) -> bool:
+    """GB-064: the edge and walls hide what is there."""
+    return cell == OFF or state.field.solid[cell] == WALL
+
+
+def ends_sight(state: GolemsState, cell: i64) -> bool:
+    """GB-063, GB-R106: whether nothing behind this cell is seen: a golem stands there, or a ladder that blocks."""
+    return state.on[cell] != NOBODY or (state.field.solid[cell] == LADDER and state.terms.bot_ladder_blocks)
 
 
 def command_of(state: GolemsState, golem: i64, die: i64, seen: i64, path: list[bool]) -> i64:

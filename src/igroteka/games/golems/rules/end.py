@@ -8,7 +8,16 @@ from igroteka.core.arrays import filled, zeros
 from igroteka.core.compat import vec
 from igroteka.core.engine import NOBODY, Log
 from igroteka.core.grid import OFF
-from igroteka.games.golems.events import Eliminated, GameOver, RoundBegan, RoundEnded, SuddenDeath, TurnBegan
+from igroteka.games.golems.events import (
+    GameOver,
+    RoundBegan,
+    RoundEnded,
+    SuddenDeath,
+    TurnBegan,
+)
+from igroteka.games.golems.row_events import (
+    Eliminated,
+)
 from igroteka.games.golems.rules.logic import clear_token, return_tokens
 from igroteka.games.golems.rules.plots import come_back, objects_left, score_hill
 from igroteka.games.golems.rules.program import (
@@ -38,7 +47,7 @@ from igroteka.games.golems.state import (
     SUDDEN_DEATH,
     GolemsState,
 )
-from igroteka.games.golems.tables import COMMANDS, GOLEMS, NO_COMMAND, NO_TOKEN, ROWS, cell_name
+from igroteka.games.golems.tables import COMMANDS, GOLEMS, NO_COMMAND, NO_TOKEN, ROWS
 
 EXTRA_ROUNDS = 3
 ENDED_BY = {STANDING: "GB-185", ROUNDS_OVER: "GB-186", GOAL: "GB-213", LOST: "GB-R118", DRAWN: "GB-187"}
@@ -83,7 +92,7 @@ def _remove(state: GolemsState, golem: i64, log: Log) -> None:
     empty_queue(state, golem)
     if log.on:
         damage, limit = int(state.damage[golem]), int(state.limit[golem])
-        log.add(Eliminated(state.who(golem), cell_name(int(cell)), damage, limit))
+        log.add(Eliminated(state.who(golem), int(cell), damage, limit))
 
 
 def drop_program(state: GolemsState, golem: i64) -> None:

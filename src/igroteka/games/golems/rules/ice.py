@@ -10,7 +10,12 @@ from igroteka.core.arrays import filled, zeros
 from igroteka.core.compat import vec
 from igroteka.core.engine import FINE, NOBODY, Log
 from igroteka.core.grid import OFF
-from igroteka.games.golems.events import Climbed, Shoved, Slid, Stopped
+from igroteka.games.golems.row_events import (
+    Climbed,
+    Shoved,
+    Slid,
+    Stopped,
+)
 from igroteka.games.golems.rules.logic import pick_up
 from igroteka.games.golems.rules.movement import (
     AT_BARREL,
@@ -38,7 +43,6 @@ from igroteka.games.golems.tables import (
     OBSTACLE_NAMES,
     WALL,
     WATER,
-    cell_name,
 )
 
 SHOVES: Final = 6  # it stops, and what stands in its way is moved one cell on (GB-199)
@@ -227,15 +231,15 @@ def _carry_out(state: GolemsState, moves: Slides, log: Log) -> None:
 def _tell(state: GolemsState, moves: Slides, before: vec[i64], log: Log) -> None:
     for golem in range(state.golems):
         who, way, prey = state.who(golem), moves.way[golem], moves.prey[golem]
-        start, aim = cell_name(int(before[golem])), moves.goal[golem]
+        start, aim = int(before[golem]), moves.goal[golem]
         if way == GOES:
-            log.add(Slid(who, start, cell_name(int(aim))))
+            log.add(Slid(who, start, int(aim)))
         elif way == CLIMBS:
-            log.add(Climbed(who, start, cell_name(int(aim)), rules=("GB-092", "GB-R97")))
+            log.add(Climbed(who, start, int(aim), rules=("GB-092", "GB-R97")))
         elif way == SHOVES:
             whom = NOBODY if prey == BARREL_PREY else state.who(prey)
             what = OBSTACLE_NAMES[BARREL if prey == BARREL_PREY else GOLEM]
-            log.add(Shoved(who, what, whom, cell_name(int(aim)), cell_name(int(moves.prey_goal[golem]))))
+            log.add(Shoved(who, what, whom, int(aim), int(moves.prey_goal[golem])))
         elif moves.why[golem] != FINE:
             other = NOBODY if moves.other[golem] == NOBODY else state.who(moves.other[golem])
             log.add(Stopped(who, start, WHY[moves.why[golem]], other))

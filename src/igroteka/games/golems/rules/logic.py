@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from mypy_extensions import i64
 
 from igroteka.core.engine import FINE, NOBODY, Codes, Log
@@ -25,8 +23,17 @@ from igroteka.games.golems.actions import (
     WHAT,
     WHERE,
 )
-from igroteka.games.golems.events import TokenKept, TokenLaid, TokenLost, TokenPicked, TokenPlaced, TokenReturned
-from igroteka.games.golems.state import IN_ACTION, REMOVED, WHOLE, GolemsState
+from igroteka.games.golems.events import (
+    TokenKept,
+    TokenLaid,
+    TokenPlaced,
+    TokenReturned,
+)
+from igroteka.games.golems.row_events import (
+    TokenLost,
+    TokenPicked,
+)
+from igroteka.games.golems.state import IN_ACTION, REMOVED, SIDE_NAMES, WHOLE, GolemsState
 from igroteka.games.golems.tables import (
     IF,
     NO_BARREL,
@@ -34,11 +41,7 @@ from igroteka.games.golems.tables import (
     NOT,
     ROWS,
     SIGN_NAMES,
-    cell_name,
 )
-
-CARD_WORDS: Final = ["", "yes", "no"]
-
 
 # laying tokens after programming (GB-104)
 
@@ -126,13 +129,13 @@ def lay_token(state: GolemsState, seat: i64, code: i64, log: Log) -> None:
     if verb == AT_CELL:
         state.logic[WHAT[code]] = sign
         if log.on:
-            log.add(TokenPlaced(int(seat), SIGN_NAMES[sign], cell_name(int(WHAT[code]))))
+            log.add(TokenPlaced(int(seat), SIGN_NAMES[sign], int(WHAT[code])))
         return
     other = golem_of_colour(state, WHAT[code]) if verb == ON_ROW else golem
     card = WHOLE if verb == ON_ROW else WHAT[code]
     _put(state, other, sign, WHERE[code], card)
     if log.on:
-        log.add(TokenLaid(int(seat), SIGN_NAMES[sign], state.who(other), int(WHERE[code]) + 1, CARD_WORDS[card]))
+        log.add(TokenLaid(int(seat), SIGN_NAMES[sign], state.who(other), int(WHERE[code]) + 1, SIDE_NAMES[card]))
 
 
 def _put(state: GolemsState, golem: i64, sign: i64, row: i64, card: i64) -> None:
@@ -160,19 +163,19 @@ def pick_up(state: GolemsState, golem: i64, log: Log) -> None:
     if state.token[golem] != NO_TOKEN:
         state.gone[sign] += 1
         if log.on:
-            where = cell_name(int(cell))
+            where = int(cell)
             rules = ("GB-106", "GB-R80", "GB-R85")
             log.add(TokenLost(state.who(golem), SIGN_NAMES[sign], where, "second", rules=rules))
         return
     if row + (1 if sign == NOT else 2) > state.laid[golem]:
         state.supply[sign] += 1
         if log.on:
-            where = cell_name(int(cell))
+            where = int(cell)
             log.add(TokenLost(state.who(golem), SIGN_NAMES[sign], where, "late", rules=("GB-124", "GB-R87")))
         return
     _put(state, golem, sign, row, WHOLE)
     if log.on:
-        log.add(TokenPicked(state.who(golem), SIGN_NAMES[sign], cell_name(int(cell)), int(row) + 1))
+        log.add(TokenPicked(state.who(golem), SIGN_NAMES[sign], int(cell), int(row) + 1))
 
 
 # after a round

@@ -10,7 +10,7 @@ from igroteka.core.arrays import filled
 from igroteka.core.compat import vec
 from igroteka.core.engine import Log
 from igroteka.core.grid import OFF, back
-from igroteka.games.golems.events import (
+from igroteka.games.golems.row_events import (
     LoopBegan,
     LoopEnded,
     LoopEndless,

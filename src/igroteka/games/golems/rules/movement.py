@@ -12,8 +12,15 @@ from mypy_extensions import i64
 from igroteka.core.arrays import filled, zeros
 from igroteka.core.compat import vec
 from igroteka.core.engine import FINE, NOBODY, Log
-from igroteka.core.grid import FACINGS, OFF, back, left, right
-from igroteka.games.golems.events import Blocked, Climbed, Moved, Pushed, Swam, Turned
+from igroteka.core.grid import OFF, back, left, right
+from igroteka.games.golems.row_events import (
+    Blocked,
+    Climbed,
+    Moved,
+    Pushed,
+    Swam,
+    Turned,
+)
 from igroteka.games.golems.rules.logic import pick_up
 from igroteka.games.golems.rules.snow import works
 from igroteka.games.golems.rules.strike import hurt
@@ -30,7 +37,6 @@ from igroteka.games.golems.tables import (
     NO_TOKEN,
     WALL,
     WATER,
-    cell_name,
 )
 
 # what becomes of a golem that wants to move
@@ -91,7 +97,7 @@ def begin_move(state: GolemsState, log: Log) -> None:
         else:
             state.facing[golem] = left(state.facing[golem]) if command == LEFT else right(state.facing[golem])
             if log.on:
-                log.add(Turned(state.who(golem), FACINGS[state.facing[golem]]))
+                log.add(Turned(state.who(golem), int(state.facing[golem])))
     if walkers > 1:
         settle_conflicts(state, moves)
     elif walkers == 1:
@@ -254,19 +260,19 @@ def enter_water(state: GolemsState, golem: i64, cell: i64, log: Log) -> None:
     """GB-096: one damage; the golem keeps its cell until it goes ashore (GB-R51)."""
     state.run.swims[golem] = state.field.stream[cell] + 1
     if log.on:
-        log.add(Swam(state.who(golem), cell_name(int(cell))))
+        log.add(Swam(state.who(golem), int(cell)))
     hurt(state, golem, "water", ("GB-096", "GB-R07"), log)
 
 
 def _tell(state: GolemsState, moves: Moves, before: vec[i64], log: Log) -> None:
     for golem in range(state.golems):
-        who, start, way = state.who(golem), cell_name(int(before[golem])), moves.way[golem]
-        end = cell_name(int(state.cell[golem]))
+        who, start, way = state.who(golem), int(before[golem]), moves.way[golem]
+        end = int(state.cell[golem])
         if way == GOES:
             followed = _left_by_another(moves, before, golem)
             log.add(Moved(who, start, end, rules=("GB-167", "GB-169") if followed else ("GB-167",)))
         elif way == PUSHES:
-            log.add(Pushed(who, start, end, cell_name(int(moves.barrel[golem]))))
+            log.add(Pushed(who, start, end, int(moves.barrel[golem])))
         elif way == CLIMBS:
             log.add(Climbed(who, start, end))
         elif way == RETURNS:
@@ -296,4 +302,4 @@ def tell_blocked(state: GolemsState, moves: Moves, golem: i64, log: Log) -> None
     }[int(moves.why[golem])]
     other = NOBODY if moves.other[golem] == NOBODY else state.who(moves.other[golem])
     aim = moves.goal[golem] if moves.goal[golem] != OFF else state.cell[golem]
-    log.add(Blocked(state.who(golem), cell_name(int(aim)), WHY[moves.why[golem]], other, rules=rules))
+    log.add(Blocked(state.who(golem), int(aim), WHY[moves.why[golem]], other, rules=rules))

@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from mypy_extensions import i64
 
 from igroteka.core.engine import NOBODY, Log
 from igroteka.games.golems.actions import CHOICE
-from igroteka.games.golems.events import (
+from igroteka.games.golems.row_events import (
     OptionChosen,
     RowOpened,
     TokenWorked,
@@ -25,6 +23,7 @@ from igroteka.games.golems.state import (
     JOINED,
     ON_NO,
     ON_YES,
+    PICK_NAMES,
     WHILE_ITEM,
     WHOLE,
     GolemsState,
@@ -49,8 +48,6 @@ from igroteka.games.golems.tables import (
     WHILE,
     XOR,
 )
-
-PICKS: Final = ["", "first", "second", "both"]
 
 
 def open_row(state: GolemsState, log: Log) -> None:
@@ -96,11 +93,11 @@ def _open(state: GolemsState, golem: i64, row: i64, log: Log) -> None:
         state.shown[golem * ROUNDS + min(state.round, ROUNDS) - 1] = 1  # the Luck card must have shown it
     if log.on:
         first, second = state.first[at], state.second[at]
-        one = LETTERS[first] if first != NO_COMMAND else ""
-        two = LETTERS[second] if second != NO_COMMAND else ""
+        one = LETTERS[first] if first != NO_COMMAND else None
+        two = LETTERS[second] if second != NO_COMMAND else None
         if kind == CALL:
             one, two = LETTERS[state.sub[2 * golem]], LETTERS[state.sub[2 * golem + 1]]
-        sensor = SENSOR_NAMES[state.sensor[at]] if kind in (IF, WHILE) else ""
+        sensor = SENSOR_NAMES[state.sensor[at]] if kind in (IF, WHILE) else None
         log.add(RowOpened(state.who(golem), int(row) + 1, KIND_NAMES[kind], one, two, sensor))
 
 
@@ -184,4 +181,4 @@ def take_choices(state: GolemsState, log: Log) -> None:
         use_token(state, golem)
         if log.on:
             rules = ("GB-122", "GB-R89") if token == OR else ("GB-125", "GB-126", "GB-127")
-            log.add(OptionChosen(state.who(golem), SIGN_NAMES[token], PICKS[pick], rules=rules))
+            log.add(OptionChosen(state.who(golem), SIGN_NAMES[token], PICK_NAMES[pick], rules=rules))

@@ -6,10 +6,17 @@ from mypy_extensions import i64
 
 from igroteka.core.engine import NOBODY, Log
 from igroteka.core.grid import OFF
-from igroteka.games.golems.events import BroughtHome, ObjectTaken, Respawned, Scored
+from igroteka.games.golems.events import (
+    Scored,
+)
+from igroteka.games.golems.row_events import (
+    BroughtHome,
+    ObjectTaken,
+    Respawned,
+)
 from igroteka.games.golems.scenario import COLLECT, HILL, HOME, RACE
 from igroteka.games.golems.state import IN_ACTION, GolemsState
-from igroteka.games.golems.tables import NO_BARREL, NO_OBJECT, OBJECT_NAMES, cell_name, distance
+from igroteka.games.golems.tables import NO_BARREL, NO_OBJECT, OBJECT_NAMES, distance
 
 
 def end_command(state: GolemsState, golem: i64, log: Log) -> None:
@@ -53,7 +60,7 @@ def _take(state: GolemsState, golem: i64, cell: i64, log: Log) -> None:
     if state.heap[cell] == 0:
         state.object[cell] = NO_OBJECT
     if log.on:
-        log.add(ObjectTaken(state.who(golem), OBJECT_NAMES[kind], cell_name(int(cell))))
+        log.add(ObjectTaken(state.who(golem), OBJECT_NAMES[kind], int(cell)))
 
 
 def objects_left(state: GolemsState) -> i64:
@@ -102,4 +109,4 @@ def come_back(state: GolemsState, golem: i64, log: Log) -> None:
     state.on[best] = golem
     state.facing[golem] = state.front[golem]
     if log.on:
-        log.add(Respawned(state.who(golem), cell_name(int(best))))
+        log.add(Respawned(state.who(golem), int(best)))

@@ -28,7 +28,14 @@ from igroteka.games.golems.actions import (
     WHAT,
     WHERE,
 )
-from igroteka.games.golems.events import Locked, LuckDrawn, LuckSeen, Readied, TokenGot, TokenLacking
+from igroteka.games.golems.events import (
+    Locked,
+    LuckDrawn,
+    LuckSeen,
+    Readied,
+    TokenGot,
+    TokenLacking,
+)
 from igroteka.games.golems.scenario import BY_LUCK
 from igroteka.games.golems.state import COPIED, OUT, PHYSICAL, GolemsState
 from igroteka.games.golems.tables import (

@@ -10,7 +10,9 @@ from typing import Final
 from mypy_extensions import i64
 
 from igroteka.core.engine import NOBODY, Log
-from igroteka.games.golems.events import PassBegan
+from igroteka.games.golems.row_events import (
+    PassBegan,
+)
 from igroteka.games.golems.rules.barrels import ask_for_teleport
 from igroteka.games.golems.rules.end import eliminate, end_row
 from igroteka.games.golems.rules.ice import slide
@@ -85,7 +87,7 @@ def advance(state: GolemsState, log: Log) -> None:
     while state.mover == NOBODY and not _is_over(state):
         if log.on:
             log.begin()
-        following = _carry_out(state, state.run.stage, log)
+        following = carry_out(state, state.run.stage, log)
         if log.on:
             log.end()
         state.run.stage = following
@@ -97,7 +99,7 @@ def _is_over(state: GolemsState) -> bool:
     return state.ending != GOING_ON and (cup is None or cup.over == 1)
 
 
-def _carry_out(state: GolemsState, stage: i64, log: Log) -> i64:
+def carry_out(state: GolemsState, stage: i64, log: Log) -> i64:
     """Carry out one stage. The next of the list follows, unless the stage stays or jumps."""
     if state.ending != GOING_ON:
         return after_match(state, log)

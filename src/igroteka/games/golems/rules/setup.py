@@ -16,7 +16,11 @@ from igroteka.games.golems.actions import (
     SUB,
     TWO_COMBAT,
 )
-from igroteka.games.golems.events import CardTaken, ColourTaken, SubLaid
+from igroteka.games.golems.events import (
+    CardTaken,
+    ColourTaken,
+    SubLaid,
+)
 from igroteka.games.golems.rules.program import full_hand
 from igroteka.games.golems.scenario import BARRELS_PUSHED, BARRELS_RANDOM, BY_LUCK, Scenario
 from igroteka.games.golems.state import Cup, GolemsState
@@ -235,5 +239,5 @@ def lay_sub(state: GolemsState, seat: i64, one: i64, two: i64, log: Log) -> None
         cup.subs[2 * seat + 1] = two
     state.turn += 1
     if log.on:
-        letters = ("none", "none") if one == NO_COMMAND else (LETTERS[one], LETTERS[two])
-        log.add(SubLaid(int(seat), letters[0], letters[1]))
+        none = one == NO_COMMAND
+        log.add(SubLaid(int(seat), None if none else LETTERS[one], None if none else LETTERS[two]))

@@ -7,7 +7,9 @@ from typing import Final
 from mypy_extensions import i64
 
 from igroteka.core.engine import Log
-from igroteka.games.golems.events import Ignored
+from igroteka.games.golems.row_events import (
+    Ignored,
+)
 from igroteka.games.golems.state import GolemsState
 from igroteka.games.golems.tables import BACK, LETTERS, SNOW, STAND
 

@@ -10,7 +10,7 @@ from igroteka.core.arrays import filled
 from igroteka.core.compat import vec
 from igroteka.core.engine import Log
 from igroteka.core.grid import OFF
-from igroteka.games.golems.events import (
+from igroteka.games.golems.row_events import (
     Defended,
     Looked,
     LoopEnded,
@@ -178,7 +178,7 @@ def _check_while(state: GolemsState, golem: i64, log: Log) -> None:
 def _tell_look(state: GolemsState, golem: i64, holds: bool, command: i64, log: Log) -> None:
     if log.on:
         ahead = OBSTACLE_NAMES[thing_ahead(state, golem)]
-        letter = LETTERS[command] if command >= 0 else ""
+        letter = LETTERS[command] if command >= 0 else None
         sensor = SENSOR_NAMES[sensor_of(state, golem)]
         log.add(Looked(state.who(golem), holds, ahead, sensor, letter))
 

@@ -7,7 +7,13 @@ from mypy_extensions import i64
 from igroteka.core.compat import vec
 from igroteka.core.engine import NOBODY, Log
 from igroteka.core.grid import OFF
-from igroteka.games.golems.events import Hit, Hurt, ObjectDropped, Shielded, Struck
+from igroteka.games.golems.row_events import (
+    Hit,
+    Hurt,
+    ObjectDropped,
+    Shielded,
+    Struck,
+)
 from igroteka.games.golems.scenario import COOPERATIVE, HOME
 from igroteka.games.golems.state import GolemsState
 from igroteka.games.golems.tables import (
@@ -21,7 +27,6 @@ from igroteka.games.golems.tables import (
     OBSTACLE_NAMES,
     WALL,
     WATER,
-    cell_name,
 )
 
 
@@ -69,7 +74,7 @@ def strike(state: GolemsState, golem: i64, broken: vec[i64], log: Log) -> None:
         met = OBSTACLE_NAMES[BARREL if other == NOBODY else GOLEM]
         whom = NOBODY if other == NOBODY else state.who(other)
         power = int(state.power[golem])
-        log.add(Struck(state.who(golem), cell_name(int(cell)), met, whom, power))
+        log.add(Struck(state.who(golem), int(cell), met, whom, power))
 
 
 def _tell(state: GolemsState, golem: i64, log: Log) -> None:
@@ -87,7 +92,7 @@ def _tell(state: GolemsState, golem: i64, log: Log) -> None:
             met = int(solid)
             break
     rules = {0: ("GB-R74",), WALL: ("GB-090",), WATER: ("GB-101", "GB-R52"), LADDER: ("GB-095", "GB-R44")}[met]
-    log.add(Struck(state.who(golem), cell_name(int(cell)), OBSTACLE_NAMES[met], NOBODY, 0, rules=rules))
+    log.add(Struck(state.who(golem), int(cell), OBSTACLE_NAMES[met], NOBODY, 0, rules=rules))
 
 
 def hits_on(state: GolemsState, golem: i64) -> i64:
@@ -151,4 +156,4 @@ def drop(state: GolemsState, golem: i64, log: Log) -> None:
     state.heap[cell] += state.carried[golem]
     state.carried[golem] = 0
     if log.on:
-        log.add(ObjectDropped(state.who(golem), OBJECT_NAMES[kind], cell_name(int(cell))))
+        log.add(ObjectDropped(state.who(golem), OBJECT_NAMES[kind], int(cell)))

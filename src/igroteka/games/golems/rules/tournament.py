@@ -9,7 +9,12 @@ from mypy_extensions import i64
 from igroteka.core.arrays import array, filled, zeros
 from igroteka.core.compat import vec
 from igroteka.core.engine import NOBODY, Log
-from igroteka.games.golems.events import GameOver, MatchBegan, MatchEnded, SuddenDeath
+from igroteka.games.golems.events import (
+    GameOver,
+    MatchBegan,
+    MatchEnded,
+    SuddenDeath,
+)
 from igroteka.games.golems.rules.end import EXTRA_ROUNDS, begin_round, sum_of, winning_golems
 from igroteka.games.golems.rules.program import begin_program
 from igroteka.games.golems.rules.setup import fill_barrels, lay_things, place_duel, shuffle_luck

@@ -11,11 +11,13 @@ from igroteka.games.golems.actions import (
     FIRST_CODE,
     NO_EXIT,
 )
-from igroteka.games.golems.events import CameAshore
+from igroteka.games.golems.row_events import (
+    CameAshore,
+)
 from igroteka.games.golems.rules.logic import pick_up
 from igroteka.games.golems.rules.strike import are_mates
 from igroteka.games.golems.state import IN_ACTION, GolemsState
-from igroteka.games.golems.tables import CELLS, NO_BARREL, cell_name, distance
+from igroteka.games.golems.tables import CELLS, NO_BARREL, distance
 
 
 def go_ashore(state: GolemsState, log: Log) -> bool:
@@ -65,7 +67,7 @@ def come_out(state: GolemsState, golem: i64, cell: i64, log: Log) -> None:
     state.cell[golem] = cell
     state.on[cell] = golem
     if log.on:
-        log.add(CameAshore(state.who(golem), cell_name(int(start)), cell_name(int(cell))))
+        log.add(CameAshore(state.who(golem), int(start), int(cell)))
     pick_up(state, golem, log)
 
 

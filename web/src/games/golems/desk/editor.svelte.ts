@@ -3,13 +3,13 @@
 // while cards lie behind a gap it keeps the program as it was, so that nothing is lost if the time is up.
 import { showToast } from "../../../core/toast.svelte";
 import { tr } from "../../../core/words.svelte";
+import { COMMAND_NAMES, type Command, type Sensor } from "../../../gen/golems";
 import type { Ask } from "../../contract";
 import {
-  CALL,
-  PLAIN,
   bonusWord,
   changeOf,
   hasBonus,
+  isBonus,
   isSame,
   isWhole,
   layWord,
@@ -22,6 +22,7 @@ import {
   sensorsOf,
   setSensor,
   wordsOf,
+  type Bonus,
   type Place,
   type Row,
 } from "../program/rows";
@@ -32,7 +33,7 @@ export interface Table {
   hand: number[];
   most: number;
   /** The Bonus cards of this round. */
-  granted: number[];
+  granted: Bonus[];
   ask: Ask;
 }
 
@@ -72,25 +73,29 @@ export class Editor {
     return this.draft === null && this.chosen === null && this.table().ask.legal.length > 0;
   }
 
-  canLay(command: number): boolean {
-    if (this.isPlain) return this.table().ask.can(layWord(command));
-    return this.cursor !== null && (this.left[command] ?? 0) > 0;
+  private has(command: Command): boolean {
+    return (this.left[COMMAND_NAMES.indexOf(command)] ?? 0) > 0;
   }
 
-  canLayBonus(kind: number, sensor = 0): boolean {
+  canLay(command: Command): boolean {
+    if (this.isPlain) return this.table().ask.can(layWord(command));
+    return this.cursor !== null && this.has(command);
+  }
+
+  canLayBonus(kind: Bonus, sensor?: Sensor): boolean {
     if (this.isPlain) return this.table().ask.can(bonusWord(kind, sensor));
     const place = this.cursor;
     if (!place || hasBonus(this.rows)) return false;
-    return this.table().granted.includes(kind) && (this.rows[place.row]?.kind ?? PLAIN) === PLAIN;
+    return this.table().granted.includes(kind) && (this.rows[place.row]?.kind ?? "plain") === "plain";
   }
 
-  lay(command: number, place = this.cursor): void {
-    const allowed = isSame(place, this.cursor) ? this.canLay(command) : (this.left[command] ?? 0) > 0;
+  lay(command: Command, place = this.cursor): void {
+    const allowed = isSame(place, this.cursor) ? this.canLay(command) : this.has(command);
     if (!place || !allowed) return this.table().ask.explain(layWord(command));
     this.want(put(this.rows, place, command));
   }
 
-  layBonus(kind: number, sensor = 0, place = this.cursor): void {
+  layBonus(kind: Bonus, sensor?: Sensor, place = this.cursor): void {
     const allowed = isSame(place, this.cursor)
       ? this.canLayBonus(kind, sensor)
       : !hasBonus(this.rows) && this.table().granted.includes(kind);
@@ -99,11 +104,11 @@ export class Editor {
   }
 
   /** Let the condition of the program react to something else; without one, lay it. */
-  sense(sensor: number): void {
-    const row = this.rows.findIndex(({ kind }) => kind > PLAIN && kind < CALL);
-    const kind = this.rows[row]?.kind ?? this.table().granted.find((each) => each < CALL);
-    if (kind === undefined) return this.table().ask.explain(bonusWord(1));
-    if (sensor > 0 && !sensorsOf(kind).includes(sensor)) return;
+  sense(sensor: Sensor): void {
+    const row = this.rows.findIndex(({ kind }) => isBonus(kind) && kind !== "call");
+    const kind = this.rows[row]?.kind ?? this.table().granted.find((each) => each !== "call");
+    if (!kind || kind === "plain") return this.table().ask.explain(bonusWord("for"));
+    if (sensor !== "any" && !sensorsOf(kind).includes(sensor)) return;
     if (row < 0) return this.layBonus(kind, sensor);
     if (sensorsOf(kind).includes(sensor) && this.rows[row]!.sensor !== sensor)
       this.want(setSensor(this.rows, row, sensor));
@@ -183,7 +188,7 @@ function lastCard(rows: Row[]): Place | null {
   const row = rows.length - 1;
   const last = rows[row];
   if (!last) return null;
-  if (last.kind === PLAIN || last.kind === CALL) return { row, part: last.kind === CALL ? "head" : "first" };
-  if (last.second >= 0) return { row, part: "second" };
-  return { row, part: last.first >= 0 ? "first" : "head" };
+  if (last.kind === "plain" || last.kind === "call") return { row, part: last.kind === "call" ? "head" : "first" };
+  if (last.second) return { row, part: "second" };
+  return { row, part: last.first ? "first" : "head" };
 }

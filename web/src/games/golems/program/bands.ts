@@ -1,5 +1,6 @@
 // How high each row of a program is: its cards, its part of the flowchart and its lines of Python lie in one band.
-import { CALL, FOR, IF, WHILE, type Row } from "./rows";
+import type { RowKind } from "../../../gen/golems";
+import type { Row } from "./rows";
 
 export interface Band {
   top: number;
@@ -21,7 +22,7 @@ export const TIGHT: Sizes = { plain: 33, lowest: 24, loop: 36, until: 56, choice
 
 /** The bands of so many rows in as much room as there is, from the top on; the first sizes that go into it are taken. */
 export function bandsOf(rows: Row[], count: number, sizes: Sizes[], room: number): Band[] {
-  const kinds = Array.from({ length: Math.max(count, rows.length) }, (_, index) => rows[index]?.kind ?? 0);
+  const kinds = Array.from({ length: Math.max(count, rows.length) }, (_, index) => rows[index]?.kind ?? null);
   const tried = sizes.map((each) => ({ each, plain: plainHeight(kinds, each, room) }));
   const { each, plain } = tried.find(({ each, plain }) => plain >= each.lowest) ?? tried.at(-1)!;
   const found: Band[] = [];
@@ -32,18 +33,18 @@ export function bandsOf(rows: Row[], count: number, sizes: Sizes[], room: number
 }
 
 /** How high plain rows can be, if all others have their heights. */
-function plainHeight(kinds: number[], sizes: Sizes, room: number): number {
+function plainHeight(kinds: (RowKind | null)[], sizes: Sizes, room: number): number {
   const heights = kinds.map((kind) => heightOf(kind, sizes));
   const taken = heights.reduce<number>((sum, height) => sum + (height ?? 0), 0);
   const plain = heights.filter((height) => height === null).length;
   return Math.min(sizes.plain, Math.floor((room - taken) / Math.max(plain, 1)));
 }
 
-function heightOf(kind: number, sizes: Sizes): number | null {
-  if (kind === FOR) return sizes.loop;
-  if (kind === WHILE) return sizes.until;
-  if (kind === IF) return sizes.choice;
-  return kind === CALL ? sizes.call : null;
+function heightOf(kind: RowKind | null, sizes: Sizes): number | null {
+  if (kind === "for") return sizes.loop;
+  if (kind === "while") return sizes.until;
+  if (kind === "if") return sizes.choice;
+  return kind === "call" ? sizes.call : null;
 }
 
 /** How high all of them are together. */

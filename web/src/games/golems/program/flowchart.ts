@@ -1,6 +1,7 @@
 // Where the shapes of a flowchart lie: rectangle, hexagon, diamond, double-sided rectangle, and the arrows between them.
 import { total, type Band } from "./bands";
-import { CALL, EMPTY, FOR, IF, WHILE, isDown, type Part, type Row } from "./rows";
+import type { Command, Sensor } from "../../../gen/golems";
+import { isDown, type Part, type Row } from "./rows";
 
 export interface Point {
   x: number;
@@ -16,8 +17,8 @@ export interface Shape {
   y: number;
   width: number;
   height: number;
-  command: number; // of an action; EMPTY where one is missing
-  sensor: number; // of a question
+  command: Command | null; // of an action; null where one is missing
+  sensor: Sensor; // of a question
 }
 
 /** A line from shape to shape. */
@@ -88,17 +89,17 @@ function shapesOf(
     y,
     width: wide,
     height: tall,
-    command: EMPTY,
-    sensor: row?.sensor ?? 0,
+    command: null,
+    sensor: row?.sensor ?? "any",
     ...more,
   });
   if (!row) return { shapes: [shape("empty", "first")], ways: [] };
   if (isDown(row)) return { shapes: [shape("down", "first")], ways: [] };
-  if (row.kind === CALL) return { shapes: [shape("call", "head")], ways: [] };
-  if (row.kind === FOR || row.kind === WHILE) {
+  if (row.kind === "call") return { shapes: [shape("call", "head")], ways: [] };
+  if (row.kind === "for" || row.kind === "while") {
     const outer = Math.min(196, width - SIDE * 2);
     const left = x - outer / 2;
-    const sign = row.kind === FOR ? 46 : 66; // what stands before the body: how often, or until when
+    const sign = row.kind === "for" ? 46 : 66; // what stands before the body: how often, or until when
     const body = outer - sign - 18;
     const inner = shape("action", "first", {
       x: left + sign + body / 2,
@@ -107,7 +108,7 @@ function shapesOf(
       command: row.first,
     });
     const shapes = [shape("loop", "head", { width: outer }), inner];
-    if (row.kind === FOR) return { shapes, ways: [] };
+    if (row.kind === "for") return { shapes, ways: [] };
     const question = shape("question", "head", { x: left + 36, width: 50, height: Math.min(40, tall - 8) });
     const across: Way = {
       row: index,
@@ -121,7 +122,7 @@ function shapesOf(
     };
     return { shapes: [...shapes, question], ways: [across] };
   }
-  if (row.kind === IF) return choice(row, index, high, low, width);
+  if (row.kind === "if") return choice(row, index, high, low, width);
   return { shapes: [shape("action", "first", { command: row.first })], ways: [] };
 }
 
@@ -140,7 +141,7 @@ function choice(row: Row, index: number, high: number, low: number, width: numbe
     y: high + 17,
     width: Math.min(88, width * 0.44),
     height: 34,
-    command: EMPTY,
+    command: null,
     sensor: row.sensor,
   };
   const shapes = [question];

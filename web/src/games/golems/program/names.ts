@@ -1,34 +1,34 @@
 // What is said about cards and rows.
 import { tr } from "../../../core/words.svelte";
-import { COMMANDS, KINDS, SENSORS } from "../box";
-import { CALL, EMPTY, IF, PLAIN, WHILE, isDown, type Row } from "./rows";
+import type { Command, RowKind, Sensor } from "../../../gen/golems";
+import { isDown, type Row } from "./rows";
 
 /** The family of a command gives its colour. */
-export function familyOf(command: number): "move" | "combat" {
-  return command < COMMANDS.indexOf("X") ? "move" : "combat";
+export function familyOf(command: Command): "move" | "combat" {
+  return command === "X" || command === "D" ? "combat" : "move";
 }
 
 /** The short name of a command; where there is none, that it is empty. */
-export function commandName(command: number): string {
-  return command === EMPTY ? tr("golems-page-empty") : tr("golems-page-command", { command: COMMANDS[command] ?? "" });
+export function commandName(command: Command | null | undefined): string {
+  return command ? tr("golems-page-command", { command }) : tr("golems-page-empty");
 }
 
-export function bonusName(kind: number): string {
-  return tr("golems-page-bonus", { bonus: KINDS[kind] ?? "" });
+export function bonusName(kind: RowKind | null): string {
+  return tr("golems-page-bonus", { bonus: kind ?? "" });
 }
 
-export function sensorName(sensor: number): string {
-  return tr("golems-page-sensor", { sensor: SENSORS[sensor] ?? "" });
+export function sensorName(sensor: Sensor): string {
+  return tr("golems-page-sensor", { sensor });
 }
 
 /** A whole row in words. */
-export function rowName(row: Row | undefined, sub: readonly [number, number]): string {
+export function rowName(row: Row | undefined, sub: readonly (Command | null)[]): string {
   if (!row) return tr("golems-page-empty");
   if (isDown(row)) return tr("golems-page-face-down");
   const [first, second] = [commandName(row.first), commandName(row.second)];
-  if (row.kind === PLAIN) return first;
-  if (row.kind === CALL) return `${bonusName(row.kind)}: ${commandName(sub[0])}, ${commandName(sub[1])}`;
-  const head = row.kind === IF || row.kind === WHILE ? `${bonusName(row.kind)} (${sensorName(row.sensor)})` : "";
-  if (row.kind === IF) return `${head} ${tr("golems-page-yes")}: ${first}; ${tr("golems-page-no")}: ${second}`;
+  if (row.kind === "plain") return first;
+  if (row.kind === "call") return `${bonusName(row.kind)}: ${commandName(sub[0])}, ${commandName(sub[1])}`;
+  const head = row.kind === "if" || row.kind === "while" ? `${bonusName(row.kind)} (${sensorName(row.sensor)})` : "";
+  if (row.kind === "if") return `${head} ${tr("golems-page-yes")}: ${first}; ${tr("golems-page-no")}: ${second}`;
   return `${head || bonusName(row.kind)}: ${first}`;
 }

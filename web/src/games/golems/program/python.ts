@@ -1,6 +1,7 @@
 // A program as Python: the same rows, said in the language that waits behind the cards.
-import { COMMANDS, SENSORS } from "../box";
-import { CALL, EMPTY, FOR, IF, WHILE, type Row } from "./rows";
+import type { Command, Sensor } from "../../../gen/golems";
+import { familyOf } from "./names";
+import { isDown, type Row } from "./rows";
 
 export interface Piece {
   text: string;
@@ -15,7 +16,7 @@ export interface Line {
   pieces: Piece[];
 }
 
-const CALLS: Record<(typeof COMMANDS)[number], string> = {
+const CALLS: Record<Command, string> = {
   F: "forward",
   B: "back",
   L: "turn_left",
@@ -24,49 +25,48 @@ const CALLS: Record<(typeof COMMANDS)[number], string> = {
   X: "strike",
   D: "defend",
 };
-const CONDITIONS: Record<(typeof SENSORS)[number], string> = {
+const CONDITIONS: Record<Sensor, string> = {
   any: "obstacle_ahead",
   barrel: "barrel_ahead",
   wall: "wall_ahead",
   water: "water_ahead",
   attack: "under_attack",
 };
-const COMBAT = 5; // the first command of combat
 
 const word = (text: string): Piece => ({ text, kind: "keyword" });
 const said = (text: string): Piece => ({ text, kind: "plain" });
 
 /** A command as a call; what is missing is an ellipsis. */
-function called(command: number): Piece[] {
-  if (command === EMPTY) return [said("...")];
-  return [{ text: CALLS[COMMANDS[command]!], kind: command < COMBAT ? "move" : "combat" }, said("()")];
+function called(command: Command | null | undefined): Piece[] {
+  if (!command) return [said("...")];
+  return [{ text: CALLS[command], kind: familyOf(command) }, said("()")];
 }
 
-function asked(sensor: number): Piece[] {
-  return [{ text: CONDITIONS[SENSORS[sensor]!], kind: "bonus" }, said("():")];
+function asked(sensor: Sensor): Piece[] {
+  return [{ text: CONDITIONS[sensor], kind: "bonus" }, said("():")];
 }
 
 /** The lines of a program. A subprogram is defined where it is called. */
-export function python(rows: Row[], sub: readonly [number, number]): Line[] {
+export function python(rows: Row[], sub: readonly (Command | null)[]): Line[] {
   return rows.flatMap((row, index) => linesOf(row, index, sub));
 }
 
-function linesOf(row: Row, index: number, sub: readonly [number, number]): Line[] {
+function linesOf(row: Row, index: number, sub: readonly (Command | null)[]): Line[] {
   const line = (indent: number, pieces: Piece[], side: Line["side"] = ""): Line => ({
     row: index,
     indent,
     side,
     pieces,
   });
-  if (row.kind === FOR) {
+  if (row.kind === "for") {
     const head = [word("for"), said(" _ "), word("in"), said(" "), { text: "range", kind: "bonus" } as Piece];
     const times: Piece[] = [said("("), { text: "2", kind: "number" }, said("):")];
     return [line(0, [...head, ...times]), line(1, called(row.first))];
   }
-  if (row.kind === WHILE) {
+  if (row.kind === "while") {
     return [line(0, [word("while not"), said(" "), ...asked(row.sensor)]), line(1, called(row.first))];
   }
-  if (row.kind === IF) {
+  if (row.kind === "if") {
     return [
       line(0, [word("if"), said(" "), ...asked(row.sensor)]),
       line(1, called(row.first), "first"),
@@ -74,7 +74,7 @@ function linesOf(row: Row, index: number, sub: readonly [number, number]): Line[
       line(1, called(row.second), "second"),
     ];
   }
-  if (row.kind === CALL) {
+  if (row.kind === "call") {
     return [
       line(0, [word("def"), said(" "), { text: "subprogram", kind: "bonus" }, said("():")]),
       line(1, called(sub[0])),
@@ -82,7 +82,7 @@ function linesOf(row: Row, index: number, sub: readonly [number, number]): Line[
       line(0, [{ text: "subprogram", kind: "bonus" }, said("()")]),
     ];
   }
-  return row.kind < 0 ? [line(0, [{ text: "# ?", kind: "note" }])] : [line(0, called(row.first))];
+  return isDown(row) ? [line(0, [{ text: "# ?", kind: "note" }])] : [line(0, called(row.first))];
 }
 
 /** The same as one text. */

@@ -1,15 +1,24 @@
 // A program as it is laid, and as its player wants it: rows of cards, where a card may go, and the answers that say so.
-import type { RowView } from "../../../gen/golems";
+import {
+  COMMAND_NAMES,
+  SENSOR_NAMES,
+  type Command,
+  type RowKind,
+  type RowView,
+  type Sensor,
+} from "../../../gen/golems";
 import type { Change } from "../../contract";
-import { COMMANDS, FACE_DOWN, SENSORS } from "../box";
 
-/** A row of a program; -1 where a command is missing. */
+/** A row of a program; null where a command is missing. */
 export interface Row {
-  kind: number; // as in KINDS; FACE_DOWN if it is not known
-  first: number; // the command; of IF the one for Yes
-  second: number; // of IF the one for No
-  sensor: number;
+  kind: RowKind | null; // null if it is not known
+  first: Command | null; // of IF the one for Yes
+  second: Command | null; // of IF the one for No
+  sensor: Sensor;
 }
+
+/** A kind of row that a Bonus card begins; its name is the answer that does so. */
+export type Bonus = Exclude<RowKind, "plain">;
 
 /** What of a row a card can be laid on: its Bonus card, or a command. */
 export type Part = "head" | "first" | "second";
@@ -19,21 +28,19 @@ export interface Place {
   part: Part;
 }
 
-export const PLAIN = 0;
-export const FOR = 1;
-export const IF = 2;
-export const WHILE = 3;
-export const CALL = 4;
-export const EMPTY = -1; // no command there
+const ANY: Sensor = "any";
+const PARTS: Record<RowKind, readonly Part[]> = {
+  plain: ["first"],
+  for: ["head", "first"],
+  if: ["head", "first", "second"],
+  while: ["head", "first"],
+  call: ["head"],
+};
 
-const WORDS = ["", "for", "if", "while", "call"] as const; // by kind: the answer that begins such a row
-const PARTS: readonly (readonly Part[])[] = [
-  ["first"],
-  ["head", "first"],
-  ["head", "first", "second"],
-  ["head", "first"],
-  ["head"],
-];
+/** Whether a row of this kind begins with a Bonus card. */
+export function isBonus(kind: RowKind | null): kind is Bonus {
+  return kind !== null && kind !== "plain";
+}
 
 /** A row as the server tells it. */
 export function rowOf({ kind, first, second, sensor }: RowView): Row {
@@ -41,18 +48,18 @@ export function rowOf({ kind, first, second, sensor }: RowView): Row {
 }
 
 /** The parts a kind of row has, in the order in which they are laid. */
-export function partsOf(kind: number): readonly Part[] {
-  return PARTS[kind] ?? [];
+export function partsOf(kind: RowKind | null): readonly Part[] {
+  return kind ? PARTS[kind] : [];
 }
 
 /** The command at a part of a row. */
-export function commandAt(row: Row | undefined, part: Part): number {
-  return !row || part === "head" ? EMPTY : row[part];
+export function commandAt(row: Row | undefined, part: Part): Command | null {
+  return !row || part === "head" ? null : row[part];
 }
 
 /** The first part of a row where a command is missing. */
 export function gapOf(row: Row): Part | null {
-  return partsOf(row.kind).find((part) => part !== "head" && row[part] === EMPTY) ?? null;
+  return partsOf(row.kind).find((part) => part !== "head" && row[part] === null) ?? null;
 }
 
 /** Where the next card goes: into the first gap, or behind the last row; null if there is no room. */
@@ -76,18 +83,18 @@ export function isSame(one: Place | null, two: Place | null): boolean {
 }
 
 /** What a condition of this kind of row can react to; only IF can ask about an attack. */
-export function sensorsOf(kind: number): number[] {
-  return SENSORS.flatMap((name, sensor) => (kind === IF || (kind === WHILE && name !== "attack") ? [sensor] : []));
+export function sensorsOf(kind: RowKind | null): Sensor[] {
+  return SENSOR_NAMES.filter((name) => kind === "if" || (kind === "while" && name !== "attack"));
 }
 
 /** The answer that begins a row with this Bonus card. */
-export function bonusWord(kind: number, sensor = 0): string {
-  return sensor > 0 && sensorsOf(kind).includes(sensor) ? `${WORDS[kind]}:${SENSORS[sensor]}` : WORDS[kind]!;
+export function bonusWord(kind: Bonus, sensor = ANY): string {
+  return sensor !== ANY && sensorsOf(kind).includes(sensor) ? `${kind}:${sensor}` : kind;
 }
 
 /** The answer that lays a command. */
-export function layWord(command: number): string {
-  return `lay:${COMMANDS[command]}`;
+export function layWord(command: Command): string {
+  return `lay:${command}`;
 }
 
 /** The answers that lay these rows. What lies behind a gap cannot be laid yet. */
@@ -95,8 +102,10 @@ export function wordsOf(rows: Row[]): string[] {
   const words: string[] = [];
   for (const row of rows) {
     for (const part of partsOf(row.kind)) {
-      if (part !== "head" && row[part] === EMPTY) return words;
-      words.push(part === "head" ? bonusWord(row.kind, row.sensor) : layWord(row[part]));
+      const command = commandAt(row, part);
+      if (part === "head") words.push(bonusWord(row.kind as Bonus, row.sensor));
+      else if (command) words.push(layWord(command));
+      else return words;
     }
   }
   return words;
@@ -104,7 +113,7 @@ export function wordsOf(rows: Row[]): string[] {
 
 /** Whether all that these rows hold can be laid now. */
 export function isWhole(rows: Row[]): boolean {
-  const cards = rows.reduce((sum, row) => sum + (row.kind > PLAIN ? 1 : 0) + commandsOf([row]).length, 0);
+  const cards = rows.reduce((sum, row) => sum + (isBonus(row.kind) ? 1 : 0) + commandsOf([row]).length, 0);
   return wordsOf(rows).length === cards;
 }
 
@@ -117,27 +126,28 @@ export function changeOf(laid: Row[], wanted: Row[]): Change {
 }
 
 /** All commands lying in rows. */
-export function commandsOf(rows: Row[]): number[] {
+export function commandsOf(rows: Row[]): Command[] {
   return rows.flatMap((row) =>
-    row.kind === CALL ? [] : [row.first, row.second].filter((command) => command !== EMPTY),
+    row.kind === "call" ? [] : [row.first, row.second].filter((command) => command !== null),
   );
 }
 
 /** How many cards of each command would be left in hand, if instead of what is laid this were laid. */
 export function leftOf(hand: number[], laid: Row[], wanted: Row[]): number[] {
-  const count = (rows: Row[], command: number) => commandsOf(rows).filter((each) => each === command).length;
-  return hand.map((left, command) => left + count(laid, command) - count(wanted, command));
+  const count = (rows: Row[], command: Command | undefined) =>
+    commandsOf(rows).filter((each) => each === command).length;
+  return hand.map((left, at) => left + count(laid, COMMAND_NAMES[at]) - count(wanted, COMMAND_NAMES[at]));
 }
 
 /** Whether a Bonus card lies in a program. */
 export function hasBonus(rows: Row[]): boolean {
-  return rows.some(({ kind }) => kind > PLAIN);
+  return rows.some(({ kind }) => isBonus(kind));
 }
 
 // changes: each gives new rows and leaves the old ones alone
 
-function plain(command: number): Row {
-  return { kind: PLAIN, first: command, second: EMPTY, sensor: 0 };
+function plain(command: Command | null): Row {
+  return { kind: "plain", first: command, second: null, sensor: ANY };
 }
 
 function replaced(rows: Row[], index: number, ...now: Row[]): Row[] {
@@ -145,21 +155,21 @@ function replaced(rows: Row[], index: number, ...now: Row[]): Row[] {
 }
 
 /** Lay a command on a place; what lay there goes back into the hand. */
-export function put(rows: Row[], { row, part }: Place, command: number): Row[] {
+export function put(rows: Row[], { row, part }: Place, command: Command | null): Row[] {
   const old = rows[row];
   if (!old) return [...rows, plain(command)];
-  if (old.kind === CALL) return replaced(rows, row, plain(command));
+  if (old.kind === "call") return replaced(rows, row, plain(command));
   return replaced(rows, row, { ...old, [part === "head" ? "first" : part]: command });
 }
 
 /** Lay a Bonus card: on a row of its own, or under a command that lies there already. CALL takes its place. */
-export function putBonus(rows: Row[], { row }: Place, kind: number, sensor = 0): Row[] {
-  const first = kind === CALL ? EMPTY : (rows[row]?.first ?? EMPTY);
-  return replaced(rows, row, { kind, first, second: EMPTY, sensor });
+export function putBonus(rows: Row[], { row }: Place, kind: Bonus, sensor = ANY): Row[] {
+  const first = kind === "call" ? null : (rows[row]?.first ?? null);
+  return replaced(rows, row, { kind, first, second: null, sensor });
 }
 
 /** Let a condition react to something else. */
-export function setSensor(rows: Row[], row: number, sensor: number): Row[] {
+export function setSensor(rows: Row[], row: number, sensor: Sensor): Row[] {
   return replaced(rows, row, { ...rows[row]!, sensor });
 }
 
@@ -167,18 +177,18 @@ export function setSensor(rows: Row[], row: number, sensor: number): Row[] {
 export function remove(rows: Row[], { row, part }: Place): Row[] {
   const old = rows[row];
   if (!old) return rows;
-  if (old.kind === PLAIN || old.kind === CALL) return replaced(rows, row);
-  if (part !== "head") return replaced(rows, row, { ...old, [part]: EMPTY });
-  const left = old.first !== EMPTY ? old.first : old.second;
-  return left === EMPTY ? replaced(rows, row) : replaced(rows, row, plain(left));
+  if (old.kind === "plain" || old.kind === "call") return replaced(rows, row);
+  if (part !== "head") return replaced(rows, row, { ...old, [part]: null });
+  const left = old.first ?? old.second;
+  return left === null ? replaced(rows, row) : replaced(rows, row, plain(left));
 }
 
 /** Move a card from one place to another: rows change their order, commands in Bonus cards are exchanged. */
 export function move(rows: Row[], from: Place, to: Place): Row[] {
   const [one, two] = [rows[from.row], rows[to.row]];
   if (!one || isSame(from, to)) return rows;
-  const isRow = from.part === "head" || one.kind === PLAIN;
-  if (isRow && (from.row === to.row || !two || two.kind === PLAIN || to.part === "head")) {
+  const isRow = from.part === "head" || one.kind === "plain";
+  if (isRow && (from.row === to.row || !two || two.kind === "plain" || to.part === "head")) {
     const rest = replaced(rows, from.row);
     return [...rest.slice(0, to.row), one, ...rest.slice(to.row)];
   }
@@ -186,10 +196,10 @@ export function move(rows: Row[], from: Place, to: Place): Row[] {
   if (from.part === "head" || to.part === "head") return rows;
   const [moved, other] = [one[from.part], two[to.part]];
   const laid = put(rows, to, moved);
-  return other === EMPTY ? remove(laid, from) : put(laid, from, other);
+  return other === null ? remove(laid, from) : put(laid, from, other);
 }
 
 /** Whether a row is not known. */
 export function isDown(row: Row): boolean {
-  return row.kind === FACE_DOWN;
+  return row.kind === null;
 }

@@ -1,0 +1,45 @@
+"""What the page must know of the components."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from igroteka.core.arrays import listed
+from igroteka.games.golems.tables import BOT_NAMES, CARDS, CELLS, EYE, FREE_LIMIT, ROUNDS, SPAN, cell_name
+from igroteka.games.golems.vocabulary import Bot, Card
+
+
+@dataclass(frozen=True)
+class CardInfo:
+    """A face of a Golem card."""
+
+    id: Card
+    sheet: int  # the number of the card; each has two faces
+    power: int
+    limit: int
+    rows: int
+    reach: int
+
+
+@dataclass(frozen=True)
+class Box:
+    """The box of Battle of Golems."""
+
+    cards: tuple[CardInfo, ...]
+    luck: int  # cards in a Luck deck
+    eyes: tuple[tuple[Bot, int], ...]  # how far Bots see
+    free_limit: int  # the damage limit of a golem without a card
+    span: int  # cells in a row of the numbering
+    cells: tuple[str, ...]  # how they are called in answers
+
+
+def components() -> Box:
+    """The box as it is."""
+    return Box(
+        cards=tuple(CardInfo(card.name, card.sheet, card.power, card.limit, card.rows, card.reach) for card in CARDS),
+        luck=ROUNDS,
+        eyes=tuple(zip(BOT_NAMES, listed(EYE), strict=True)),
+        free_limit=FREE_LIMIT,
+        span=SPAN,
+        cells=tuple(cell_name(cell) for cell in range(CELLS)),
+    )

@@ -1,0 +1,141 @@
+"""What can be worked out from a view alone, by the rules: what lies ahead of the golems, and where a Program leads."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from igroteka.core.arrays import filled
+from igroteka.core.engine import FINE, NOBODY, Log
+from igroteka.core.errors import BadInput
+from igroteka.core.grid import OFF
+from igroteka.core.rng import PlayoutRng
+from igroteka.games.golems.actions import LAY, PROGRAM, QUESTIONS, VERB, WHAT, WHERE, WORDS
+from igroteka.games.golems.imagining import imagine
+from igroteka.games.golems.row_events import Blocked, Looked, Pushed, Struck
+from igroteka.games.golems.rules.bots import ends_sight, hides
+from igroteka.games.golems.rules.end import clear_row
+from igroteka.games.golems.rules.program import begin_bonus, forbids_program, gap, lay
+from igroteka.games.golems.rules.row import carry_out
+from igroteka.games.golems.rules.strike import strike
+from igroteka.games.golems.state import BEGIN_PASS, BOTS, END_ROW, OPEN_ROW, GolemsState
+from igroteka.games.golems.tables import EYE, GOLEMS, HOLDS_NOTHING, LADDER, PLAYER
+from igroteka.games.golems.view import GolemsView
+
+
+@dataclass(frozen=True)
+class Ahead:
+    """Straight ahead of a golem: the cells its strike covers, and those a Bot looks at."""
+
+    cells: tuple[int, ...]
+    met: int  # the cell where the strike meets something; -1 if it meets nothing
+    through: int  # the other end of a ladder that the strike goes into; -1 for none
+    seen: tuple[int, ...]
+
+
+@dataclass(frozen=True)
+class Pose:
+    """Where a golem stands and looks."""
+
+    cell: int
+    facing: int
+
+
+@dataclass(frozen=True)
+class Way:
+    """Where the seat's golem stands now and after each command of its Program, if nobody else does anything."""
+
+    poses: tuple[Pose, ...]
+    barrels: tuple[tuple[int, int], ...]  # those it pushes: from where, to where
+    open: bool  # others can make a difference: a condition is checked, somebody is in the way, or is asked
+
+
+@dataclass(frozen=True)
+class Sight:
+    """What lies ahead of the golems, and where the seat's Program leads while it is laid."""
+
+    ahead: tuple[Ahead, ...]  # by golem
+    way: Way | None
+
+
+def sight(view: GolemsView, of: str) -> Sight:
+    """All of it as the table is now; `of` answers that could be given next, `lay:F lay:L`, the way with them."""
+    words = of.split()
+    is_laying = view.prompt == QUESTIONS[PROGRAM]
+    if any(word not in WORDS for word in words) or (words and not is_laying):
+        raise BadInput("core-unknown-sight", of=of)
+    state = imagine(view, PlayoutRng(0))
+    ahead = () if words else tuple(_ahead(state, golem) for golem in range(int(state.golems)))
+    return Sight(ahead, _way(state, view.seat, [WORDS.index(word) for word in words]) if is_laying else None)
+
+
+def _ahead(state: GolemsState, golem: int) -> Ahead:
+    if state.cell[golem] == OFF:
+        return Ahead((), OFF, OFF, ())
+    log = Log()
+    strike(state, golem, filled(GOLEMS, OFF), log)
+    struck = next(event for event in log.events if isinstance(event, Struck))
+    cells = _straight(state, golem, int(state.reach[golem]))
+    ends = [at for at, cell in enumerate(cells) if struck.cell in (cell, int(state.field.partner[cell]))]
+    cells = cells[: ends[0] + 1] if ends else cells
+    is_met = struck.met not in ("none", "ladder") and struck.cell in cells
+    enters = bool(cells) and not is_met and state.field.solid[cells[-1]] == LADDER
+    through = int(state.field.partner[cells[-1]]) if enters else OFF
+    return Ahead(tuple(cells), struck.cell if is_met else OFF, through, tuple(_seen(state, golem)))
+
+
+def _straight(state: GolemsState, golem: int, far: int) -> list[int]:
+    """The cells straight ahead up to the edge."""
+    cells, cell = [], int(state.cell[golem])
+    for _ in range(far):
+        cell = int(state.field.next[4 * cell + state.facing[golem]])
+        if cell == OFF:
+            break
+        cells.append(cell)
+    return cells
+
+
+def _seen(state: GolemsState, golem: int) -> list[int]:
+    """GB-063: the cells that a Bot looks at."""
+    found: list[int] = []
+    if state.bot[golem] != PLAYER:
+        for cell in _straight(state, golem, int(EYE[state.bot[golem]])):
+            if hides(state, cell):
+                break
+            found.append(cell)
+            if ends_sight(state, cell):
+                break
+    return found
+
+
+def _way(state: GolemsState, seat: int, codes: list[int]) -> Way:
+    """Carry out the Program of a seat as far as it is laid, with these answers; the others stay where they are."""
+    golem = int(state.golem_of(seat))
+    for code in codes:
+        if forbids_program(state, seat, code) != FINE:
+            break
+        if VERB[code] == LAY:
+            lay(state, golem, WHAT[code])
+        else:
+            begin_bonus(state, golem, WHAT[code], WHERE[code])
+    for cell in range(int(state.field.size)):
+        state.barrel[cell] = min(state.barrel[cell], HOLDS_NOTHING)
+    for other in range(int(state.golems)):
+        state.laid[other] = state.laid[other] if other == golem else 0
+    rows, log = int(state.laid[golem]) - (gap(state, golem) > 0), Log()
+    poses = [Pose(int(state.cell[golem]), int(state.facing[golem]))]
+    state.stop_asking()
+    for row in range(rows):
+        state.run.row, state.run.stage = row, OPEN_ROW
+        while state.run.stage != END_ROW and state.mover == NOBODY:
+            state.run.stage = BEGIN_PASS if state.run.stage == BOTS else carry_out(state, state.run.stage, log)
+            pose = Pose(int(state.cell[golem]), int(state.facing[golem]))
+            if pose != poses[-1]:
+                poses.append(pose)
+        if state.mover != NOBODY:
+            break
+        clear_row(state)
+    pushed = tuple((event.end, event.barrel) for event in log.events if isinstance(event, Pushed))
+    is_open = state.mover != NOBODY or any(
+        isinstance(event, Looked) or (isinstance(event, Blocked) and event.other != NOBODY) for event in log.events
+    )
+    return Way(tuple(poses), pushed, is_open)
