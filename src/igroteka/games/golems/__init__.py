@@ -8,7 +8,7 @@ from igroteka.core.game import Game, events_in
 from igroteka.games.golems import events, row_events
 from igroteka.games.golems.components import components
 from igroteka.games.golems.flow import Flow
-from igroteka.games.golems.hints import Duels
+from igroteka.games.golems.hints import GolemsHints
 from igroteka.games.golems.imagining import imagine
 from igroteka.games.golems.meta import META
 from igroteka.games.golems.notation import GolemsNotation
@@ -52,7 +52,7 @@ GAME: Game[GolemsState, GolemsView] = Game(
     events=events_in(events, row_events),
     reasons=REASONS,
     folder=Path(__file__).parent,
-    hints=Duels(),
+    hints=GolemsHints(),
     box=components,
     sight=sight,
     census=census,

@@ -49,7 +49,7 @@ CARRIED: Final = 900
 FAR: Final = 60
 
 
-class Duels(Hints[GolemsState]):
+class GolemsHints(Hints[GolemsState]):
     """A Program is worth what it leads to against some guesses of the rivals' Programs."""
 
     def value(self, state: GolemsState, seat: i64) -> i64:

@@ -77,7 +77,7 @@ BARRELS_KNOWN: Final = 0
 BARRELS_RANDOM: Final = 1  # GB-R121
 BARRELS_PUSHED: Final = 2  # GB-R133: contents play no part
 SIGNS_OF_MAP: Final = "._#o~AaBb" + "is"
-WORDS: Final = [
+LINE_WORDS: Final = [
     "title",
     "kind",
     "players",
@@ -206,8 +206,8 @@ class _Reader:
                 continue
             word, colon, value = line.partition(":")
             word = word.strip()
-            if not colon or word not in WORDS:
-                raise BadScenario(number, "word", word, ", ".join(WORDS))
+            if not colon or word not in LINE_WORDS:
+                raise BadScenario(number, "word", word, ", ".join(LINE_WORDS))
             if word in self.lines:
                 raise BadScenario(number, "twice", word, str(self.lines[word]))
             self.lines[word] = number

@@ -128,7 +128,7 @@ SCENARIO_NAMES: Final = _text("scenarios/index.txt").split()
 CARD_VALUES: Final = ["power", "limit", "rows", "range"]
 
 
-class Card:
+class Face:
     """A face of a Golem card (GB-050 to GB-054)."""
 
     def __init__(self, name: str, sheet: int, power: int, limit: int, rows: int, reach: int) -> None:
@@ -141,7 +141,7 @@ class Card:
 
 
 CARDS: Final = [
-    Card(r.name("id"), int(r.text("card")[0]), *[r.number_in(value, 1, 9) for value in CARD_VALUES])
+    Face(r.name("id"), int(r.text("card")[0]), *[r.number_in(value, 1, 9) for value in CARD_VALUES])
     for r in _rows("cards.csv")
 ]
 CARD_NAMES: Final = [card.name for card in CARDS]
@@ -162,7 +162,7 @@ BLOCKED: Final = 4
 DIE_EVEN: Final = 5
 DIE_LOW: Final = 6  # 1 or 2
 DIE_HIGH: Final = 7  # 5 or 6
-QUESTIONS: Final = ["sees", "hits", "reaches", "barrel", "blocked", "even", "low", "high"]
+BOT_QUESTIONS: Final = ["sees", "hits", "reaches", "barrel", "blocked", "even", "low", "high"]
 BY_MEMO: Final = -1 - COMMANDS
 
 
@@ -187,10 +187,12 @@ def _way(program: int, name: str) -> int:
 
 
 _steps = [(program, step) for program, card in enumerate(BOT_CARDS) for step in card]
-FIRST: Final[vec[i64]] = array([_way(n, card[0][0] or card[0][1]) for n, card in enumerate(BOT_CARDS)])  # by program
-ASKS: Final[vec[i64]] = array([QUESTIONS.index(step[0]) if step[0] else NOTHING for _, step in _steps])
-ON_YES: Final[vec[i64]] = array([_way(program, step[1]) for program, step in _steps])
-ON_NO: Final[vec[i64]] = array([_way(program, step[2]) for program, step in _steps])
+FIRST_STEP: Final[vec[i64]] = array(
+    [_way(n, card[0][0] or card[0][1]) for n, card in enumerate(BOT_CARDS)]
+)  # by program
+ASKS: Final[vec[i64]] = array([BOT_QUESTIONS.index(step[0]) if step[0] else NOTHING for _, step in _steps])
+IF_YES: Final[vec[i64]] = array([_way(program, step[1]) for program, step in _steps])
+IF_NO: Final[vec[i64]] = array([_way(program, step[2]) for program, step in _steps])
 
 _counts = {row.name("id"): int(row.text("count")) for row in _rows("commands.csv")}
 COUNT: Final[vec[i64]] = array([_counts[letter] for letter in LETTERS])  # by command: cards a player has

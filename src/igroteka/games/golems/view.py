@@ -78,8 +78,6 @@ from igroteka.games.golems.vocabulary import (
     Thing,
 )
 
-FACE_DOWN = -1  # a Luck card that is not known
-
 
 @dataclass(frozen=True)
 class FieldView:
@@ -364,8 +362,8 @@ def _golem_view(state: GolemsState, golem: int, own: int) -> GolemView:
         card=FACE_NAMES[state.card[golem]],
         snow=LETTERS[state.snow[golem] - 1] if state.snow[golem] else None,
         steps=tuple(BOT_CARDS[bot]) if bot >= 0 else (),
-        luck=_sign(_luck(state, golem, own, shown)),
-        past=tuple(map(_sign, _past(state, golem, own, shown))),
+        luck=_luck(state, golem, own, shown),
+        past=_past(state, golem, own, shown),
         shown=tuple(map(bool, shown)),
         program=_program(state, golem, own, is_laying),
         ready=bool(state.laid[golem]) and not is_laying,
@@ -384,18 +382,18 @@ def _drawn(state: GolemsState, golem: int) -> int:
     return min(last, ROUNDS)
 
 
-def _luck(state: GolemsState, golem: int, own: int, shown: list[int]) -> int:
+def _luck(state: GolemsState, golem: int, own: int, shown: list[int]) -> str | None:
     """The Luck card of this round: one's own, and those that everybody knows."""
     if golem == own or not shown or state.round > ROUNDS or shown[-1]:
-        return int(state.luck[golem])
-    return FACE_DOWN
+        return _sign(int(state.luck[golem]))
+    return None
 
 
-def _past(state: GolemsState, golem: int, own: int, shown: list[int]) -> tuple[int, ...]:
+def _past(state: GolemsState, golem: int, own: int, shown: list[int]) -> tuple[str | None, ...]:
     """The Luck cards drawn so far; one that is about to be drawn is seen by nobody."""
     seen = len(shown) - int(state.luck[golem] == UNDRAWN) if golem == own else 0
     cards = listed(state.deck)[golem * ROUNDS : golem * ROUNDS + len(shown)]
-    return tuple(card if number < seen or shown[number] else FACE_DOWN for number, card in enumerate(cards))
+    return tuple(_sign(card) if number < seen or shown[number] else None for number, card in enumerate(cards))
 
 
 def _program(state: GolemsState, golem: int, own: int, is_laying: bool) -> tuple[RowView, ...]:

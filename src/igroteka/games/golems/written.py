@@ -40,10 +40,10 @@ from igroteka.games.golems.tables import (
     lying,
 )
 
-ROW = re.compile(
+ROW_TEXT = re.compile(
     r"(?:([FBLRSXD])|CALL|(FOR|IF|IFATT|WHILE)(?:\[(barrel|wall|water)\])?\(([FBLRSXD]?)(?:(/)([FBLRSXD]?))?\))"
 )
-GOLEM = re.compile(r"([a-p]\d{1,2}) ([NESW])")
+GOLEM_TEXT = re.compile(r"([a-p]\d{1,2}) ([NESW])")
 
 Row = tuple[int, int, int, int]  # kind, first, second, sensor
 
@@ -61,7 +61,7 @@ def read_golem(text: str, cells: list[int], what: str) -> tuple[int, int]:
     """Cell and facing; OFF for one that is out."""
     if text in ("out", "away"):
         return OFF, 0
-    found = GOLEM.fullmatch(text)
+    found = GOLEM_TEXT.fullmatch(text)
     if not found:
         raise ValueError(f"“{what}” is a cell and a facing such as b3 N, or out; not {text!r}")
     return read_cell(found[1], cells, what), FACINGS.index(found[2])
@@ -98,7 +98,7 @@ def card_text(face: int, values: list[int]) -> str:
 
 def read_row(text: str) -> Row:
     """A row of a Program."""
-    found = ROW.fullmatch(text)
+    found = ROW_TEXT.fullmatch(text)
     if not found:
         raise ValueError(f"{text!r} is no row of a Program; rows are F, FOR(F), IF(X/F), WHILE[wall](F), CALL, …")
     if text == "CALL":

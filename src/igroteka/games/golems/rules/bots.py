@@ -22,15 +22,15 @@ from igroteka.games.golems.tables import (
     DIE_LOW,
     EDGE,
     EYE,
-    FIRST,
+    FIRST_STEP,
     HITS,
+    IF_NO,
+    IF_YES,
     LADDER,
     LETTERS,
     MEMO,
     NEAR_BARREL,
     NO_COMMAND,
-    ON_NO,
-    ON_YES,
     REACHES,
     SEES,
     WALL,
@@ -86,11 +86,11 @@ def ends_sight(state: GolemsState, cell: i64) -> bool:
 
 def command_of(state: GolemsState, golem: i64, die: i64, seen: i64, path: list[bool]) -> i64:
     """GB-059, GB-065, table 4.7: what a Bot does; the die is counted from 0 here. The answers are added to the path."""
-    way = FIRST[state.bot[golem]]
+    way = FIRST_STEP[state.bot[golem]]
     while way >= 0:
         yes = _answer(state, golem, ASKS[way], die, seen)
         path.append(yes)
-        way = ON_YES[way] if yes else ON_NO[way]
+        way = IF_YES[way] if yes else IF_NO[way]
     return MEMO[die] if way == BY_MEMO else -1 - way
 
 
