@@ -69,7 +69,9 @@ class Flow(Rules[GolemsState]):
         super().__init__(WORDS, QUESTIONS)
 
     def new(self, seats: i64, options: Options, rng: Rng) -> GolemsState:
-        """GB-128 to GB-140: the field, its things and the golems; then the youngest player, seat 0, chooses a card."""
+        """GB-128, GB-129, GB-130, GB-131, GB-132, GB-133, GB-134, GB-135, GB-136, GB-137, GB-138, GB-139, GB-140: the
+        field, its things and the golems; then the youngest player, seat 0, chooses a card.
+        """
         scenario = chosen_scenario(seats, options)
         terms = terms_of(seats, options, scenario)
         state = GolemsState(seats, terms, Field(scenario.plan), rng)

@@ -155,7 +155,7 @@ class Scenario(Shared):
 
 
 def read_scenario(text: str, strict: bool = True) -> Scenario:
-    """GB-130 to GB-133, GB-137: a scenario from its text; BadScenario says what is wrong with it.
+    """GB-130, GB-131, GB-132, GB-133, GB-137: a scenario from its text; BadScenario says what is wrong with it.
 
     A position somebody writes down is read less strictly: there golems may stand on ladders, and goals may lack.
     """

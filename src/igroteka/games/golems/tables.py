@@ -21,7 +21,7 @@ SPAN: Final = 16  # cells in a row of the numbering; a field is at most so wide 
 CELLS: Final = 256
 COLOUR_NAMES: Final = ["red", "blue", "green", "yellow"]
 
-# commands (GB-025 to GB-033)
+# commands (GB-025, GB-026, GB-027, GB-028, GB-029, GB-030, GB-031, GB-032, GB-033)
 
 FORWARD: Final = 0
 BACK: Final = 1
@@ -57,7 +57,7 @@ SEE_WATER: Final = 3
 ATTACK: Final = 4
 SENSOR_NAMES: Final = ["any", "barrel", "wall", "water", "attack"]
 
-# Luck cards (GB-021 to GB-023); the first three have the numbers of their Bonus rows, then the logic signs
+# Luck cards (GB-021, GB-022, GB-023); the first three have the numbers of their Bonus rows, then the logic signs
 
 UNDRAWN: Final = -1  # a Luck card that is about to be drawn
 EMPTY: Final = 0
@@ -129,7 +129,7 @@ CARD_VALUES: Final = ["power", "limit", "rows", "range"]
 
 
 class Face:
-    """A face of a Golem card (GB-050 to GB-054)."""
+    """A face of a Golem card (GB-050, GB-051, GB-052, GB-053, GB-054)."""
 
     def __init__(self, name: str, sheet: int, power: int, limit: int, rows: int, reach: int) -> None:
         self.name = name

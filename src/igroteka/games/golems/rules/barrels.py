@@ -76,7 +76,9 @@ def _open(state: GolemsState, cell: i64, broken: vec[i64], log: Log) -> None:
 
 
 def _affect(state: GolemsState, golem: i64, content: i64, log: Log) -> None:
-    """GB-079 to GB-085, GB-R115: what a content does to one of those who struck the barrel."""
+    """GB-079, GB-080, GB-081, GB-082, GB-083, GB-084, GB-085, GB-R115: what a content does to one of those who struck
+    the barrel.
+    """
     who = state.who(golem)
     is_bot = state.owner[golem] == NOBODY
     if content == DYNAMITE:

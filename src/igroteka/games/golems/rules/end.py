@@ -218,7 +218,7 @@ def sum_of(numbers: vec[i64]) -> i64:
 
 
 def end_round(state: GolemsState, log: Log) -> None:
-    """GB-191 to GB-193: the round is over; points, tokens, and whether there is another."""
+    """GB-191, GB-192, GB-193: the round is over; points, tokens, and whether there is another."""
     terms, scenario = state.terms, state.scene
     if log.on:
         log.begin()

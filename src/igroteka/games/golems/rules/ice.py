@@ -84,7 +84,7 @@ def slide(state: GolemsState, log: Log) -> None:
 
 
 def _want(state: GolemsState, moves: Slides, golem: i64) -> None:
-    """GB-R97 to GB-R99: what the second cell means for a slider."""
+    """GB-R97, GB-R98, GB-R99: what the second cell means for a slider."""
     field = state.field
     cell = field.next[4 * state.cell[golem] + moves.heading[golem]]
     if cell == OFF:

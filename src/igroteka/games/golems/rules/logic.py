@@ -67,7 +67,7 @@ def golem_of_colour(state: GolemsState, colour: i64) -> i64:
 
 
 def forbids_token(state: GolemsState, seat: i64, code: i64) -> i64:
-    """GB-103, GB-105, GB-R82 to GB-R84: a row, a card of one's own IF for NOT, a free cell, or keep it."""
+    """GB-103, GB-105, GB-R82, GB-R83, GB-R84: a row, a card of one's own IF for NOT, a free cell, or keep it."""
     verb = VERB[code]
     if verb == KEEP:
         return FINE

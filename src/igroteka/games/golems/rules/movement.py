@@ -81,7 +81,9 @@ class Moves:
 
 
 def begin_move(state: GolemsState, log: Log) -> None:
-    """GB-167 to GB-172: turns and the first cell of all commands in `run.moving`, all at once."""
+    """GB-167, GB-168, GB-169, GB-170, GB-171, GB-172: turns and the first cell of all commands in `run.moving`, all
+    at once.
+    """
     run = state.run
     run.slid = 0
     moves = Moves()
@@ -167,7 +169,8 @@ def _alone(state: GolemsState, moves: Moves) -> None:
 
 
 def settle_conflicts(state: GolemsState, moves: Moves) -> None:
-    """GB-169, GB-171, GB-R15 to GB-R18, GB-R25 to GB-R27: until nothing changes, who cannot move fails.
+    """GB-169, GB-171, GB-R15, GB-R16, GB-R17, GB-R18, GB-R25, GB-R26, GB-R27: until nothing changes, who cannot move
+    fails.
 
     A cell that two claim, golems or pushed barrels, is had by none of them; an occupied cell only if its golem leaves.
     """

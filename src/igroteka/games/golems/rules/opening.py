@@ -164,7 +164,9 @@ def is_choosing(state: GolemsState, golem: i64) -> bool:
 
 
 def take_choices(state: GolemsState, log: Log) -> None:
-    """GB-122, GB-125 to GB-127, GB-R89: what was chosen is carried out now; after XOR the other command is gone."""
+    """GB-122, GB-125, GB-126, GB-127, GB-R89: what was chosen is carried out now; after XOR the other command is
+    gone.
+    """
     run = state.run
     row = run.row
     for golem in range(state.golems):

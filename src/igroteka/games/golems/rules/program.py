@@ -85,7 +85,7 @@ def begin_program(state: GolemsState, golem: i64) -> None:
 
 
 def draw_luck(state: GolemsState, log: Log) -> None:
-    """GB-142 to GB-144, GB-R78: Luck cards are drawn, and the tokens taken that they show."""
+    """GB-142, GB-143, GB-144, GB-R78: Luck cards are drawn, and the tokens taken that they show."""
     terms = state.terms
     if log.on:
         log.begin()

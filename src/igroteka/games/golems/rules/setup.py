@@ -101,7 +101,9 @@ def _put_golem(state: GolemsState, owner: i64, program: i64, cell: i64, facing: 
 
 
 def set_card(state: GolemsState, golem: i64, face: i64) -> None:
-    """GB-050 to GB-055: the values of a Golem card; children may play without one (GB-205)."""
+    """GB-050, GB-051, GB-052, GB-053, GB-054, GB-055: the values of a Golem card; children may play without one
+    (GB-205).
+    """
     state.card[golem] = face
     if face == UNCHOSEN:
         return
@@ -228,7 +230,7 @@ def forbids_sub(one: i64, two: i64) -> i64:
 
 
 def lay_sub(state: GolemsState, seat: i64, one: i64, two: i64, log: Log) -> None:
-    """GB-045 to GB-047: a subprogram, face up, for the whole game; or none."""
+    """GB-045, GB-046, GB-047: a subprogram, face up, for the whole game; or none."""
     cup = state.cup
     if cup is None:
         state.sub[2 * seat] = one

@@ -31,7 +31,7 @@ from igroteka.games.golems.tables import (
 
 
 def struck_cell(state: GolemsState, golem: i64) -> i64:
-    """GB-176 to GB-178, GB-095: the cell of the golem or barrel a strike would meet now; OFF if it meets neither.
+    """GB-176, GB-177, GB-178, GB-095: the cell of the golem or barrel a strike would meet now; OFF if it meets neither.
 
     It goes on over free cells within range and hits the first golem or obstacle, nothing behind it (GB-R72). A ladder
     passes it on to its partner token, and no further; a golem never hits itself (GB-R44).

@@ -35,7 +35,7 @@ def go_ashore(state: GolemsState, log: Log) -> bool:
 
 
 def forbids_exit(state: GolemsState, golem: i64, cell: i64) -> i64:
-    """GB-097 to GB-099, GB-R47: a free cell next to the connected stream, or the cell the golem started from."""
+    """GB-097, GB-098, GB-099, GB-R47: a free cell next to the connected stream, or the cell the golem started from."""
     if cell == state.cell[golem]:
         return FINE
     if (
