@@ -9,7 +9,18 @@ from mypy_extensions import i64
 from igroteka.core.arrays import array, zeros
 from igroteka.core.compat import vec
 from igroteka.core.engine import Hints
-from igroteka.games.progress.box import ACTIONS_SKILL, GENERAL, HAND_SKILL, KINDS, NONE, POWERS, PRICES, SKILLS, TYPES
+from igroteka.games.progress.box import (
+    ACTIONS_SKILL,
+    GENERAL,
+    HAND_SKILL,
+    KINDS,
+    LINES,
+    NONE,
+    POWERS,
+    PRICES,
+    SKILLS,
+    TYPES,
+)
 from igroteka.games.progress.rules.paying import DIGIT, due_of
 from igroteka.games.progress.rules.scoring import decide, total
 from igroteka.games.progress.state import (
@@ -28,7 +39,6 @@ from igroteka.games.progress.tables import (
     FIRST,
     LASTING,
     LINE_BEFORE,
-    LINES,
     PER_FIVE,
     POINTS,
     RAISES,
@@ -47,7 +57,7 @@ TOKEN_WORTH: Final = 60  # a knowledge token, for an age to come
 GENERAL_WORTH: Final = 75
 QUARTERS: Final = 4  # of an age; so many are still to come:
 LAST_ALONE: Final = 1  # in the last age of a solo game, where every turn costs points
-LAST: Final = 2  # in the last age of others
+LAST_TOGETHER: Final = 2  # in the last age of others
 STEP: Final = 30  # a step on a power track, besides the points it brings now
 LEADS: Final = 12  # a technology that makes a line of another free
 SYMBOL_WORTH: Final = 20
@@ -88,7 +98,7 @@ def _final(state: ProgressState, seat: i64) -> i64:
 
 def _to_come(state: ProgressState) -> i64:
     """How much of the game is still to come, in quarters of an age."""
-    return QUARTERS * (state.terms.last_age - state.age) + (LAST_ALONE if state.seats == 1 else LAST)
+    return QUARTERS * (state.terms.last_age - state.age) + (LAST_ALONE if state.seats == 1 else LAST_TOGETHER)
 
 
 def _prospect(state: ProgressState, seat: i64) -> i64:

@@ -6,8 +6,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cache
 
-from igroteka.games.progress.box import NONE, TYPES
-from igroteka.games.progress.tables import AGE, LINE_BEFORE, LINES, TECH_NAMES, TECHS, TYPE
+from igroteka.games.progress.box import LINES, NONE, TYPES
+from igroteka.games.progress.tables import AGE, LINE_BEFORE, TECH_NAMES, TECHS, TYPE
 from igroteka.games.progress.vocabulary import Card
 
 SWEEPS = 12  # times that the rows are put in order by their neighbours

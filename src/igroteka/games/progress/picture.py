@@ -6,7 +6,7 @@ from collections.abc import Callable
 from textwrap import wrap
 
 from igroteka.core.words import tr
-from igroteka.games.progress.box import KINDS, NONE, POWER_NAMES, PRICES, QUICK_SKILL, SKILL_NAMES, TYPES
+from igroteka.games.progress.box import KINDS, LINES, NONE, POWER_NAMES, PRICES, QUICK_SKILL, SKILL_NAMES, TYPES
 from igroteka.games.progress.tables import (
     AGE,
     BRINGS,
@@ -16,7 +16,6 @@ from igroteka.games.progress.tables import (
     LINE_AMOUNT,
     LINE_BEFORE,
     LINE_TYPE,
-    LINES,
     POINTS,
     PRICE_AMOUNT,
     PRICE_BEFORE,

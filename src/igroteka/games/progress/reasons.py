@@ -24,7 +24,16 @@ from igroteka.games.progress.actions import (
     VERB,
     WHAT,
 )
-from igroteka.games.progress.box import ACTIONS_SKILL, DEVELOPMENT_SKILL, GENERAL, KIND_NAMES, NONE, PRICES, TYPES
+from igroteka.games.progress.box import (
+    ACTIONS_SKILL,
+    DEVELOPMENT_SKILL,
+    GENERAL,
+    KIND_NAMES,
+    LINES,
+    NONE,
+    PRICES,
+    TYPES,
+)
 from igroteka.games.progress.rules.feats import current
 from igroteka.games.progress.rules.paying import lasting
 from igroteka.games.progress.state import ProgressState
@@ -35,7 +44,6 @@ from igroteka.games.progress.tables import (
     LINE_AMOUNT,
     LINE_BEFORE,
     LINE_TYPE,
-    LINES,
     MASTER,
     PERSON_NAMES,
     PRICE_AMOUNT,

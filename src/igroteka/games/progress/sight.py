@@ -16,19 +16,18 @@ from igroteka.core.errors import BadInput
 from igroteka.core.rng import PlayoutRng
 from igroteka.core.wire import SPECTATOR, Names
 from igroteka.games.progress.actions import ASK_ACT, ASK_DROP, ASK_LIMIT, ASK_PAY, WORDS
-from igroteka.games.progress.box import ACTIONS_SKILL, HAND_SKILL, KINDS, NONE, PRICES, TYPES
+from igroteka.games.progress.box import ACTIONS_SKILL, HAND_SKILL, KINDS, LINES, NONE, PRICES, TYPES
 from igroteka.games.progress.flow import Flow
 from igroteka.games.progress.layout import before
 from igroteka.games.progress.rules.development import has_room
 from igroteka.games.progress.rules.feats import current
-from igroteka.games.progress.rules.paying import CARDS, can_have, complete, due_of, is_covered, lacking, lasting
+from igroteka.games.progress.rules.paying import CARD_STEP, can_have, complete, due_of, is_covered, lacking, lasting
 from igroteka.games.progress.state import ProgressState
 from igroteka.games.progress.suggestion import Payment, after, needless, read_payment, suggest
 from igroteka.games.progress.tables import (
     AGE,
     LINE_AMOUNT,
     LINE_BEFORE,
-    LINES,
     PRICE_BEFORE,
     PRICE_COUNT,
     SPAN,
@@ -238,9 +237,9 @@ def _payment(state: ProgressState, seat: int, of: str) -> PaymentSight | None:
 def _told(state: ProgressState, seat: int, payment: Payment) -> PaymentSight:
     paid = after(state, seat, payment)
     due = due_of(paid, seat, paid.target)
-    short = max(0, int(lacking(paid, seat, due, CARDS + 1, 0)))
+    short = max(0, int(lacking(paid, seat, due, CARD_STEP + 1, 0)))
     spare = needless(state, seat, payment) if short == 0 else False
-    missing = _lacking(paid, seat, int(due), CARDS + 1)
+    missing = _lacking(paid, seat, int(due), CARD_STEP + 1)
     if is_covered(paid, seat):
         complete(paid, seat, SILENT)
     return PaymentSight(

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field, replace
 
 from igroteka.core.engine import SILENT
 from igroteka.games.progress.box import GENERAL, KINDS, TYPES
-from igroteka.games.progress.rules.paying import TOKENS, due_of, is_covered, lasting, spend, spend_card, use
+from igroteka.games.progress.rules.paying import TOKEN_STEP, due_of, is_covered, lasting, spend, spend_card, use
 from igroteka.games.progress.state import ProgressState
 from igroteka.games.progress.tables import LETTERS, SPAN, TECH_NAMES, TECHS, WORTH
 from igroteka.games.progress.view import NUMBER, amounts
@@ -79,7 +79,9 @@ def suggest(state: ProgressState, seat: int) -> Payment | None:
     types = [max(0, due[kind] - int(state.pool[kind])) for kind in range(TYPES)]
     left = max(0, sum(types) - int(state.pool[GENERAL]))
     can_use = [int(lasting(state, seat, kind)) if state.step <= kind else 0 for kind in range(KINDS)]
-    can_spend = [int(state.tokens[seat * KINDS + kind]) if state.step <= TOKENS + kind else 0 for kind in range(KINDS)]
+    can_spend = [
+        int(state.tokens[seat * KINDS + kind]) if state.step <= TOKEN_STEP + kind else 0 for kind in range(KINDS)
+    ]
     for kinds in (range(TYPES), range(GENERAL, KINDS)):
         for counts, can in ((payment.uses, can_use), (payment.spends, can_spend)):
             for kind in kinds:

@@ -15,6 +15,7 @@ from igroteka.games.progress.box import (
     FILES,
     KINDS,
     KNOWLEDGE,
+    LINES,
     MOST_CARDS,
     MOST_TECHNOLOGIES,
     NONE,
@@ -73,7 +74,6 @@ def _padded(lines: list[Line], room: int) -> list[Line]:
 
 
 # price lines, two a technology; a line that is not there asks for nothing
-LINES: Final = 2
 _lines = [line for card in BOX.technologies for line in _padded(card.lines, LINES)]
 LINE_TYPE: Final[vec[i64]] = array([line.kind for line in _lines])
 LINE_AMOUNT: Final[vec[i64]] = array([line.amount for line in _lines])

@@ -7,9 +7,9 @@ that a Draw would bring instead, one of knowledge each.
 
 from __future__ import annotations
 
-from igroteka.games.progress.box import DRAW_SKILL, NONE
+from igroteka.games.progress.box import DRAW_SKILL, LINES, NONE
 from igroteka.games.progress.state import ProgressState
-from igroteka.games.progress.tables import AGE, LINE_AMOUNT, LINE_BEFORE, LINES, SPAN
+from igroteka.games.progress.tables import AGE, LINE_AMOUNT, LINE_BEFORE, SPAN
 
 PAID = -1  # the far side of the cut: what must be paid
 

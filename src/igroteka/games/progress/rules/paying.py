@@ -29,7 +29,7 @@ from igroteka.games.progress.actions import (
     SPEND,
     USE,
 )
-from igroteka.games.progress.box import ACTIONS_SKILL, GENERAL, KIND_NAMES, KINDS, NONE, PRICES, TYPES
+from igroteka.games.progress.box import ACTIONS_SKILL, GENERAL, KIND_NAMES, KINDS, LINES, NONE, PRICES, TYPES
 from igroteka.games.progress.events import CardSpent, Discovering, KnowledgeUsed, Paid, TokenSpent
 from igroteka.games.progress.rules.benefits import activate
 from igroteka.games.progress.state import PAYING, ProgressState
@@ -39,7 +39,6 @@ from igroteka.games.progress.tables import (
     LINE_AMOUNT,
     LINE_BEFORE,
     LINE_TYPE,
-    LINES,
     PRICE_AMOUNT,
     PRICE_BEFORE,
     PRICE_TYPE,
@@ -48,8 +47,8 @@ from igroteka.games.progress.tables import (
     WORTH,
 )
 
-TOKENS: Final = KINDS  # the step of a payment at which tokens begin; before it lasting knowledge
-CARDS: Final = 2 * KINDS  # the step of cards
+TOKEN_STEP: Final = KINDS  # the step of a payment at which tokens begin; before it lasting knowledge
+CARD_STEP: Final = 2 * KINDS  # the step of cards
 DIGIT: Final = 1024  # three amounts are kept in one number: science, engineering, culture
 
 
@@ -97,7 +96,7 @@ def lacking(state: ProgressState, seat: i64, due: i64, step: i64, cards: i64) ->
 def can_have(state: ProgressState, seat: i64, kind: i64, step: i64) -> i64:
     """Knowledge of a kind: in the pool, of tokens and of the personality, as far as they can still be spent."""
     found = state.pool[kind]
-    if step <= TOKENS + kind:
+    if step <= TOKEN_STEP + kind:
         found += state.tokens[seat * KINDS + kind]
         if step <= kind and state.face[seat] != NONE:
             found += lasting(state, seat, kind)
@@ -116,7 +115,7 @@ def is_payable(state: ProgressState, seat: i64, target: i64) -> bool:
 def is_covered(state: ProgressState, seat: i64) -> bool:
     """Whether the pool meets the price."""
     due = due_of(state, seat, state.target)
-    return lacking(state, seat, due, CARDS + 1, 0) <= 0
+    return lacking(state, seat, due, CARD_STEP + 1, 0) <= 0
 
 
 def forbids_discover(state: ProgressState, seat: i64, tech: i64) -> i64:
@@ -150,13 +149,13 @@ def forbids_payment(state: ProgressState, seat: i64, verb: i64, what: i64) -> i6
     """PR-039 to PR-041, PR-R31: anything one has may be spent, in its order, as long as the price can be met."""
     if verb == COMPLETE:
         return FINE if is_covered(state, seat) else NOT_COVERED
-    step: i64 = CARDS
+    step: i64 = CARD_STEP
     if verb == USE:
         step = what
         if lasting(state, seat, what) <= 0:
             return NO_USE
     elif verb == SPEND:
-        step = TOKENS + what
+        step = TOKEN_STEP + what
         if state.tokens[seat * KINDS + what] <= 0:
             return GREY if state.grey[seat * KINDS + what] else NO_TOKEN
     elif not state.hand[seat * SPAN + what]:
@@ -174,20 +173,20 @@ def legal_payments(state: ProgressState, seat: i64, out: Codes) -> None:
     """The answers `forbids_payment` allows."""
     due = due_of(state, seat, state.target)
     step = state.step
-    while step < CARDS:
+    while step < CARD_STEP:
         kind = step % KINDS
-        have = lasting(state, seat, kind) if step < TOKENS else state.tokens[seat * KINDS + kind]
+        have = lasting(state, seat, kind) if step < TOKEN_STEP else state.tokens[seat * KINDS + kind]
         if have > 0 and (step == state.step or lacking(state, seat, due, step, state.worth[seat]) <= 0):
-            out.add(FIRST_CODE[USE if step < TOKENS else SPEND] + kind)
+            out.add(FIRST_CODE[USE if step < TOKEN_STEP else SPEND] + kind)
         step += 1
-    if state.step == CARDS or lacking(state, seat, due, CARDS, state.worth[seat]) <= 0:
+    if state.step == CARD_STEP or lacking(state, seat, due, CARD_STEP, state.worth[seat]) <= 0:
         tech: i64 = FIRST[max(1, state.age - 1)]
         end = FIRST[state.age + 1]
         while tech < end:
             if state.hand[seat * SPAN + tech]:
                 out.add(FIRST_CODE[DROP] + tech)
             tech += 1
-    if lacking(state, seat, due, CARDS + 1, 0) <= 0:
+    if lacking(state, seat, due, CARD_STEP + 1, 0) <= 0:
         out.add(FIRST_CODE[COMPLETE])
 
 
@@ -205,7 +204,7 @@ def spend(state: ProgressState, seat: i64, kind: i64, log: Log) -> None:
     state.tokens[seat * KINDS + kind] -= 1
     state.grey[seat * KINDS + kind] += 1
     state.pool[kind] += 1
-    state.step = TOKENS + kind
+    state.step = TOKEN_STEP + kind
     if log.on:
         log.add(TokenSpent(int(seat), KIND_NAMES[kind]))
 
@@ -215,7 +214,7 @@ def spend_card(state: ProgressState, seat: i64, tech: i64, log: Log) -> None:
     state.lose(seat, tech)
     state.put_on_pile(tech)
     state.pool[GENERAL] += WORTH[tech]
-    state.step = CARDS
+    state.step = CARD_STEP
     if log.on:
         log.add(CardSpent(int(seat), TECH_NAMES[tech], int(WORTH[tech])))
 

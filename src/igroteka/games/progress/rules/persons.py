@@ -25,7 +25,7 @@ from igroteka.games.progress.tables import GROUP, HERITAGE, MASTER, PERSON_NAMES
 
 TAKE_RULES: tuple[tuple[str, ...], ...] = (("PR-158",), ("PR-161", "PR-162"), ("PR-165", "PR-166"))  # by group
 HERITAGE_RULES: tuple[str, ...] = ("PR-169",)
-END_RULES: tuple[tuple[str, ...], ...] = ((), ("PR-163",), ("PR-167",))  # by the group that is offered
+LEAVE_RULES: tuple[tuple[str, ...], ...] = ((), ("PR-163",), ("PR-167",))  # by the group that is offered
 OFFER_RULES: tuple[tuple[str, ...], ...] = ((), ("PR-164", "PR-R88"), ("PR-168", "PR-R88"))
 
 
@@ -160,7 +160,7 @@ def end_age(state: ProgressState, log: Log) -> None:
         seat = state.order[(state.at + number) % state.seats]
         face = state.face[seat]
         if face != NONE and GROUP[face] < group:
-            _turn_down(state, seat, END_RULES[group], log)
+            _turn_down(state, seat, LEAVE_RULES[group], log)
 
 
 def next_offer(state: ProgressState) -> None:
