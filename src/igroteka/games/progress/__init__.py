@@ -8,11 +8,11 @@ from igroteka.games.progress import events
 from igroteka.games.progress.box import AGES
 from igroteka.games.progress.checking import check_data
 from igroteka.games.progress.components import components
-from igroteka.games.progress.flow import Flow
-from igroteka.games.progress.hints import Nations
+from igroteka.games.progress.flow import RULES
+from igroteka.games.progress.hints import ProgressHints
 from igroteka.games.progress.meta import META
 from igroteka.games.progress.names import words
-from igroteka.games.progress.notation import Written
+from igroteka.games.progress.notation import ProgressNotation
 from igroteka.games.progress.reasons import REASONS, reason
 from igroteka.games.progress.sight import sight_of
 from igroteka.games.progress.state import ProgressState
@@ -32,15 +32,15 @@ def census(state: ProgressState) -> dict[str, int]:
 
 GAME: Game[ProgressState, ProgressView] = Game(
     meta=META,
-    rules=Flow(),
+    rules=RULES,
     view_of=view_of,
     imagine=imagine,
     reason=reason,
-    notation=Written(),
+    notation=ProgressNotation(),
     events=events_in(events),
     reasons=REASONS,
     folder=Path(__file__).parent,
-    hints=Nations(),
+    hints=ProgressHints(),
     census=census,
     box=components,
     sight=sight_of,

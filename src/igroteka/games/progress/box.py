@@ -65,7 +65,7 @@ FILES: Final = [
 ]
 
 
-class Line:
+class LineData:
     """What must be paid: an amount of knowledge, for nothing if the predecessor lies there (PR-061, PR-062)."""
 
     def __init__(self, kind: int, amount: int, before: str) -> None:
@@ -74,7 +74,7 @@ class Line:
         self.before = before  # the id of a technology, or ""
 
 
-class Effect:
+class EffectData:
     """Something that a personality or an achievement brings."""
 
     def __init__(self, what: int, which: int, amount: int) -> None:
@@ -83,7 +83,7 @@ class Effect:
         self.amount = amount
 
 
-class Technology:
+class TechnologyData:
     """A technology card (PR-002)."""
 
     def __init__(self, id: str, names: dict[str, str], age: int, kind: int, source: str) -> None:
@@ -93,7 +93,7 @@ class Technology:
         self.kind = kind
         self.source = source  # whether its values are known or reconstructed
         self.copies: list[int] = []  # by player-count mark, from 1+
-        self.lines: list[Line] = []
+        self.lines: list[LineData] = []
         self.skill = NONE
         self.token = NONE
         self.power: list[int] = []
@@ -103,7 +103,7 @@ class Technology:
         self.symbol = 0
 
 
-class Personality:
+class PersonalityData:
     """A personality (PR-157)."""
 
     def __init__(self, id: str, names: dict[str, str], group: int, order: int, points: int) -> None:
@@ -112,11 +112,11 @@ class Personality:
         self.group = group
         self.order = order  # of philosophers: their place in the turn order
         self.points = points
-        self.lasting: list[Effect] = []
-        self.heritage: list[Effect] = []
+        self.lasting: list[EffectData] = []
+        self.heritage: list[EffectData] = []
 
 
-class Achievement:
+class AchievementData:
     """An achievement (PR-175)."""
 
     def __init__(self, id: str, names: dict[str, str], age: int, points: int) -> None:
@@ -124,17 +124,17 @@ class Achievement:
         self.names = names
         self.age = age
         self.points = points
-        self.prices: list[Line] = []
-        self.benefits: list[Effect] = []
+        self.prices: list[LineData] = []
+        self.benefits: list[EffectData] = []
 
 
-class Box:
+class BoxData:
     """All there is in the box."""
 
     def __init__(self) -> None:
-        self.technologies: list[Technology] = []
-        self.personalities: list[Personality] = []
-        self.achievements: list[Achievement] = []
+        self.technologies: list[TechnologyData] = []
+        self.personalities: list[PersonalityData] = []
+        self.achievements: list[AchievementData] = []
         self.values: list[list[int]] = [[] for _ in range(SKILLS)]  # by skill and position
         self.drops: list[int] = []  # by position of quick draw: cards to discard
         self.passed: list[list[int]] = [[] for _ in range(SKILLS)]  # points left of a position
@@ -153,7 +153,7 @@ def _names(row: Row) -> dict[str, str]:
     return {language: row.name(f"name_{language}") for language in LANGUAGES}
 
 
-def _line(row: Row, prefix: str) -> Line | None:
+def _line(row: Row, prefix: str) -> LineData | None:
     """A price line; None if it is empty."""
     if not row.text(f"{prefix}_type"):
         for part in ("amount", "predecessor"):
@@ -161,10 +161,10 @@ def _line(row: Row, prefix: str) -> Line | None:
                 raise row.bad(f"{prefix}_{part}", "progress-cards-line-without-type")
         return None
     kind = row.one_of(f"{prefix}_type", KIND_NAMES[:TYPES])
-    return Line(kind, row.number_in(f"{prefix}_amount", 1, 99), row.text(f"{prefix}_predecessor"))
+    return LineData(kind, row.number_in(f"{prefix}_amount", 1, 99), row.text(f"{prefix}_predecessor"))
 
 
-def _effects(row: Row, column: str, allowed: list[str]) -> list[Effect]:
+def _effects(row: Row, column: str, allowed: list[str]) -> list[EffectData]:
     """Effect codes with semicolons between them."""
     found = []
     for code in row.text(column).split(";") if row.text(column) else []:
@@ -174,7 +174,7 @@ def _effects(row: Row, column: str, allowed: list[str]) -> list[Effect]:
             raise row.bad(column, "progress-cards-unknown-benefit", ", ".join(allowed))
         what = EFFECT_NAMES.index(words[0])
         which = _which(row, column, what, words)
-        found.append(Effect(what, which, amount))
+        found.append(EffectData(what, which, amount))
     return found
 
 
@@ -189,9 +189,9 @@ def _which(row: Row, column: str, what: int, words: list[str]) -> int:
     return names.index(words[1])
 
 
-def read_box(texts: dict[str, str]) -> Box:
+def read_box(texts: dict[str, str]) -> BoxData:
     """The box of these files, by name."""
-    box = Box()
+    box = BoxData()
     _read_technologies(box, rows_of(FILES[0], texts))
     _read_personalities(box, rows_of(FILES[1], texts))
     _read_achievements(box, rows_of(FILES[2], texts))
@@ -202,19 +202,19 @@ def read_box(texts: dict[str, str]) -> Box:
     return box
 
 
-def copies_in(box: Box, age: int, players: int) -> int:
+def copies_in(box: BoxData, age: int, players: int) -> int:
     """PR-011: how many cards of an age so many players use."""
     return sum(sum(card.copies[:players]) for card in box.technologies if card.age == age)
 
 
-def _read_technologies(box: Box, rows: list[Row]) -> None:
+def _read_technologies(box: BoxData, rows: list[Row]) -> None:
     taken: list[str] = []
     for row in rows:
         id = row.id("id", taken)
         age = row.number_in("age", 1, AGES)
         if box.technologies and age < box.technologies[-1].age:
             raise row.bad("age", "progress-cards-ages-in-order")
-        card = Technology(id, _names(row), age, row.one_of("type", KIND_NAMES[:TYPES]), row.text("source"))
+        card = TechnologyData(id, _names(row), age, row.one_of("type", KIND_NAMES[:TYPES]), row.text("source"))
         card.copies = [row.number_in(f"copies_{mark}plus", 0, 9) for mark in range(1, PLAYERS + 1)]
         if row.number_in("copies_total", 1, 9 * PLAYERS) != sum(card.copies):
             raise row.bad("copies_total", "progress-cards-wrong-sum", str(sum(card.copies)))
@@ -253,7 +253,7 @@ def _read_technologies(box: Box, rows: list[Row]) -> None:
     _check_tree(box, rows)
 
 
-def _check_tree(box: Box, rows: list[Row]) -> None:
+def _check_tree(box: BoxData, rows: list[Row]) -> None:
     """Every predecessor is a technology, not of a later age, and no technology comes before itself."""
     ages = {card.id: card.age for card in box.technologies}
     before = {card.id: [line.before for line in card.lines if line.before] for card in box.technologies}
@@ -284,7 +284,7 @@ def _leads_to(before: dict[str, list[str]], start: str, goal: str) -> bool:
     return False
 
 
-def _read_personalities(box: Box, rows: list[Row]) -> None:
+def _read_personalities(box: BoxData, rows: list[Row]) -> None:
     taken: list[str] = []
     for row in rows:
         id = row.id("id", taken)
@@ -294,7 +294,7 @@ def _read_personalities(box: Box, rows: list[Row]) -> None:
         if box.personalities and group < box.personalities[-1].group:
             raise row.bad("group", "progress-cards-groups-in-order")
         order = row.number_in("order_number", 1, PLAYERS) if group == 0 else 0
-        card = Personality(id, _names(row), group, order, row.number_in("vp", 0, 99))
+        card = PersonalityData(id, _names(row), group, order, row.number_in("vp", 0, 99))
         card.lasting = _effects(row, "ongoing_benefit", EFFECT_NAMES[:2])
         card.heritage = _effects(row, "heritage", ["skill", "token", "power", "cubes"])
         if group == 0 and card.heritage:
@@ -307,7 +307,7 @@ def _read_personalities(box: Box, rows: list[Row]) -> None:
         raise BadCards(rows[0].file, 0, "order_number", "progress-cards-orders", "1-5")
 
 
-def _read_achievements(box: Box, rows: list[Row]) -> None:
+def _read_achievements(box: BoxData, rows: list[Row]) -> None:
     taken: list[str] = []
     ids = [card.id for card in box.technologies]
     for row in rows:
@@ -315,7 +315,7 @@ def _read_achievements(box: Box, rows: list[Row]) -> None:
         age = row.number_in("age", 1, AGES - 1)
         if box.achievements and age < box.achievements[-1].age:
             raise row.bad("age", "progress-cards-ages-in-order")
-        card = Achievement(id, _names(row), age, row.number_in("vp", 0, 99))
+        card = AchievementData(id, _names(row), age, row.number_in("vp", 0, 99))
         for number in range(PRICES):
             line = _line(row, f"price{number + 1}")
             if line is None:
@@ -329,7 +329,7 @@ def _read_achievements(box: Box, rows: list[Row]) -> None:
         box.achievements.append(card)
 
 
-def _read_skills(box: Box, rows: list[Row]) -> None:
+def _read_skills(box: BoxData, rows: list[Row]) -> None:
     for row in rows:
         skill = row.one_of("track", SKILL_NAMES)
         if row.number_in("position", 0, 20) != len(box.values[skill]):
@@ -344,7 +344,7 @@ def _read_skills(box: Box, rows: list[Row]) -> None:
             raise BadCards(rows[0].file, 0, "track", "progress-cards-no-track", SKILL_NAMES[skill])
 
 
-def _read_power(box: Box, rows: list[Row]) -> None:
+def _read_power(box: BoxData, rows: list[Row]) -> None:
     for row in rows:
         track = row.one_of("track", POWER_NAMES)
         alone = row.one_of("side", ["multiplayer", "solo"]) == 1
@@ -360,7 +360,7 @@ def _read_power(box: Box, rows: list[Row]) -> None:
             raise BadCards(rows[0].file, 0, "track", "progress-cards-unequal-tracks", POWER_NAMES[track])
 
 
-def _read_thresholds(box: Box, rows: list[Row]) -> None:
+def _read_thresholds(box: BoxData, rows: list[Row]) -> None:
     for row in rows:
         symbol = row.one_of("symbol", SYMBOL_NAMES)
         if not symbol:
@@ -384,7 +384,7 @@ def _read_thresholds(box: Box, rows: list[Row]) -> None:
                     )
 
 
-def _read_hands(box: Box, rows: list[Row]) -> None:
+def _read_hands(box: BoxData, rows: list[Row]) -> None:
     for row in rows:
         players = row.number_in("players", 1, PLAYERS)
         if row.number_in("turn_order", 1, players) != len(box.dealt[players]) + 1:

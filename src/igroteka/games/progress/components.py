@@ -157,7 +157,7 @@ def components() -> Box:
     )
 
 
-def _technology(card: box.Technology) -> Technology:
+def _technology(card: box.TechnologyData) -> Technology:
     return Technology(
         id=card.id,
         age=card.age,
@@ -179,11 +179,11 @@ def _name(names: list[str], number: int) -> str | None:
     return names[number] if number != NONE else None
 
 
-def _line(line: box.Line) -> Line:
+def _line(line: box.LineData) -> Line:
     return Line(KIND_NAMES[line.kind], line.amount, line.before or None)
 
 
-def _effect(effect: box.Effect) -> Effect:
+def _effect(effect: box.EffectData) -> Effect:
     names = {box.SKILL: SKILL_NAMES, box.KNOWLEDGE: KIND_NAMES, box.TOKEN: KIND_NAMES, box.POWER: POWER_NAMES}
     which = names[effect.what][effect.which] if effect.what in names else None
     return Effect(EFFECT_NAMES[effect.what], which, effect.amount)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from igroteka.core.engine import FINE, SILENT, Codes, Log, Options, Rules
@@ -316,3 +318,6 @@ def _drop(state: ProgressState, seat: i64, tech: i64, log: Log) -> None:
         spend_card(state, seat, tech, log)
     else:
         drop(state, seat, tech, state.stage == QUICK_DROPS, log)
+
+
+RULES: Final = Flow()

@@ -75,7 +75,7 @@ LEADING: Final[vec[i64]] = array(  # by technology: how many lines it makes free
 )
 
 
-class Nations(Hints[ProgressState]):
+class ProgressHints(Hints[ProgressState]):
     """Points count most, then what brings points later: skills, tokens, cards that can be paid for."""
 
     def value(self, state: ProgressState, seat: i64) -> i64:

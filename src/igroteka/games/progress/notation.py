@@ -24,7 +24,7 @@ from igroteka.games.progress.box import (
     SKILLS,
     TYPES,
 )
-from igroteka.games.progress.flow import Flow
+from igroteka.games.progress.flow import RULES
 from igroteka.games.progress.position import seat_names, values
 from igroteka.games.progress.rules.paying import due_of
 from igroteka.games.progress.rules.scoring import title
@@ -38,10 +38,8 @@ from igroteka.games.progress.tables import (
 )
 from igroteka.games.progress.view import ProgressView, SheetView, amounts, imagine, sheet_of
 
-RULES = Flow()  # to find out whether a phrase leaves something to be answered
 
-
-class Written(Notation[ProgressState, ProgressView]):
+class ProgressNotation(Notation[ProgressState, ProgressView]):
     """A position is areas, hands, decks, tracks and a turn; the seats are called by their colours."""
 
     seats = tuple(COLOUR_NAMES)

@@ -17,7 +17,7 @@ from igroteka.core.rng import PlayoutRng
 from igroteka.core.wire import SPECTATOR, Names
 from igroteka.games.progress.actions import ASK_ACT, ASK_DROP, ASK_LIMIT, ASK_PAY, WORDS
 from igroteka.games.progress.box import ACTIONS_SKILL, HAND_SKILL, KINDS, LINES, NONE, PRICES, TYPES
-from igroteka.games.progress.flow import Flow
+from igroteka.games.progress.flow import RULES
 from igroteka.games.progress.layout import before
 from igroteka.games.progress.rules.development import has_room
 from igroteka.games.progress.rules.feats import current
@@ -39,7 +39,6 @@ from igroteka.games.progress.view import NUMBER, ProgressView, amounts, known_st
 from igroteka.games.progress.vocabulary import Card
 from igroteka.games.progress.way import cheapest_way, is_gone
 
-RULES = Flow()
 STANDINGS = ("free", "payable", "research", "inPlay", "lacking")
 STATES = ("has", "gone", "later", "free", "secret", "short", "absent", "payable")
 

@@ -27,8 +27,8 @@ from igroteka.games.progress.box import (
     SKILLS,
     TOKEN,
     TYPES,
-    Effect,
-    Line,
+    EffectData,
+    LineData,
     read_box,
 )
 
@@ -69,8 +69,8 @@ def _number(id: str) -> int:
     return TECH_NAMES.index(id) if id else NONE
 
 
-def _padded(lines: list[Line], room: int) -> list[Line]:
-    return [*lines, *(Line(0, 0, "") for _ in range(room - len(lines)))]
+def _padded(lines: list[LineData], room: int) -> list[LineData]:
+    return [*lines, *(LineData(0, 0, "") for _ in range(room - len(lines)))]
 
 
 # price lines, two a technology; a line that is not there asks for nothing
@@ -101,7 +101,7 @@ SCHOLAR: Final = 1
 MASTER: Final = 2
 
 
-def _sums(effects: list[Effect], what: int, room: int) -> list[int]:
+def _sums(effects: list[EffectData], what: int, room: int) -> list[int]:
     """By skill, kind of knowledge or track: how much."""
     found = [0] * room
     for effect in effects:
@@ -117,7 +117,7 @@ LASTING: Final[vec[i64]] = array([n for card in BOX.personalities for n in _sums
 class Gift:
     """What is received once: a heritage, or the benefits of an achievement."""
 
-    def __init__(self, effects: list[Effect]) -> None:
+    def __init__(self, effects: list[EffectData]) -> None:
         self.skills: vec[i64] = array(_sums(effects, SKILL, SKILLS))
         self.tokens: vec[i64] = array(_sums(effects, TOKEN, KINDS))
         self.steps: vec[i64] = array(_sums(effects, POWER, POWERS))

@@ -13,7 +13,7 @@ from igroteka.games.progress.box import (
     SKILL_NAMES,
     SYMBOL_NAMES,
     TYPES,
-    Technology,
+    TechnologyData,
 )
 from igroteka.games.progress.layout import Spot, spots
 from igroteka.games.progress.tables import BOX, TECH_NAMES
@@ -57,7 +57,7 @@ def tree(language: str) -> str:
     return "\n".join([*parts, "</svg>", ""])
 
 
-def tech_of(spot: Spot) -> Technology:
+def tech_of(spot: Spot) -> TechnologyData:
     """The technology that lies there."""
     return BOX.technologies[TECH_NAMES.index(spot.card)]
 
@@ -93,7 +93,7 @@ def _arrow(start: tuple[float, float], end: tuple[float, float], number: int, ki
     )
 
 
-def _box(found: Technology, corner: tuple[float, float], language: str) -> str:
+def _box(found: TechnologyData, corner: tuple[float, float], language: str) -> str:
     """A technology: name, price lines, what it brings."""
     x, y = corner
     name = escape(tr(language, "progress-card", {"card": found.id}))
@@ -120,7 +120,7 @@ def _box(found: Technology, corner: tuple[float, float], language: str) -> str:
     return "\n".join([*rows, "</g>"])
 
 
-def _brings(found: Technology, language: str) -> str:
+def _brings(found: TechnologyData, language: str) -> str:
     """Benefit, power steps and points in one short line."""
     parts = []
     if found.skill != NONE:
