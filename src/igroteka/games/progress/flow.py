@@ -244,7 +244,7 @@ class Flow(Rules[ProgressState]):
 
 
 def _forbids_act(state: ProgressState, seat: i64, verb: i64, what: i64) -> i64:
-    """PR-054 to PR-058: actions and free moves."""
+    """PR-054, PR-055, PR-056, PR-057, PR-058: actions and free moves."""
     if verb == DISCOVER:
         return forbids_discover(state, seat, what)
     if verb == RESEARCH:

@@ -1,4 +1,4 @@
-"""What one seat may know (PR-R04 to PR-R06).
+"""What one seat may know (PR-R04, PR-R05, PR-R06).
 
 Hidden are the hands of others, except for the cards everybody saw them take, the order of the decks, and the order of
 the achievements under the current one; with `browse_discards` off also all but the top cards of the discard piles.

@@ -35,7 +35,10 @@ END_RULES = (
 
 
 def check(state: ProgressState, log: Log) -> bool:
-    """3.1, PR-110, PR-120, PR-125, PR-R57 to PR-R62: whether the age changed, or the game ended."""
+    """Whether the age changed, or the game ended.
+
+    3.1, PR-110, PR-120, PR-125, PR-R57, PR-R58, PR-R59, PR-R60, PR-R61, PR-R62.
+    """
     symbol = state.age + 1
     if state.symbols[symbol] >= state.terms.needed[symbol]:
         _go_on(state, BY_SYMBOLS, log)

@@ -57,7 +57,10 @@ def receive(state: ProgressState, seat: i64, gift: Gift, log: Log) -> None:
 
 
 def raise_skill(state: ProgressState, seat: i64, skill: i64, steps: i64, log: Log) -> None:
-    """PR-098 to PR-104, PR-R17, PR-R49: the cube goes to the right; at the end of the track nothing happens."""
+    """The cube goes to the right; at the end of the track nothing happens.
+
+    PR-098, PR-099, PR-100, PR-101, PR-102, PR-103, PR-104, PR-R17, PR-R49.
+    """
     before = state.skill[seat * SKILLS + skill]
     after = min(before + steps, LAST[skill])
     state.skill[seat * SKILLS + skill] = after

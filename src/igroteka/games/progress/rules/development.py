@@ -91,7 +91,7 @@ def forbids_research(state: ProgressState, seat: i64, tech: i64) -> i64:
 
 
 def research(state: ProgressState, seat: i64, tech: i64, log: Log) -> None:
-    """PR-071 to PR-073, PR-R18: a card is laid with as many cubes as the research skill says now."""
+    """PR-071, PR-072, PR-073, PR-R18: a card is laid with as many cubes as the research skill says now."""
     cubes = state.value(seat, RESEARCH_SKILL)
     state.lose(seat, tech)
     place = seat * PLOTS + state.plots[seat]

@@ -152,7 +152,7 @@ def mix(state: ProgressState, age: i64, rules: tuple[str, ...], log: Log) -> Non
 
 
 def drop(state: ProgressState, seat: i64, tech: i64, quick: bool, log: Log) -> None:
-    """PR-087 to PR-089, PR-095, PR-R13: a card is discarded to the pile of its age and brings nothing."""
+    """PR-087, PR-088, PR-089, PR-095, PR-R13: a card is discarded to the pile of its age and brings nothing."""
     state.lose(seat, tech)
     state.put_on_pile(tech)
     if quick:

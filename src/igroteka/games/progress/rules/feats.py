@@ -88,7 +88,7 @@ def cover(state: ProgressState, seat: i64, price: i64, log: Log) -> None:
 
 
 def _complete(state: ProgressState, feat: i64, log: Log) -> None:
-    """PR-180 to PR-182, PR-R96, PR-R97: benefits for everybody who has paid; the card for who has paid most."""
+    """PR-180, PR-181, PR-182, PR-R96, PR-R97: benefits for everybody who has paid; the card for who has paid most."""
     if log.on:
         log.add(FeatCompleted(FEAT_NAMES[feat]))
     counts = zeros(PLAYERS)
@@ -144,7 +144,7 @@ def bring(state: ProgressState, age: i64) -> i64:
 
 
 def begin_age(state: ProgressState, log: Log) -> None:
-    """PR-184 to PR-186: all but the current one leave the game; those of the new age come under it."""
+    """PR-184, PR-185, PR-186: all but the current one leave the game; those of the new age come under it."""
     if not state.terms.achievements:
         return
     before = state.feat_count

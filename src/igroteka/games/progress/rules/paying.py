@@ -53,7 +53,10 @@ DIGIT: Final = 1024  # three amounts are kept in one number: science, engineerin
 
 
 def due_of(state: ProgressState, seat: i64, target: i64) -> i64:
-    """PR-061 to PR-065, PR-R25, PR-R26, PR-R30: the typed amounts of all lines without a predecessor in the area."""
+    """The typed amounts of all lines without a predecessor in the area.
+
+    PR-061, PR-062, PR-063, PR-064, PR-065, PR-R25, PR-R26, PR-R30.
+    """
     if target >= SPAN:
         price = state.feats[state.feat_count - 1] * PRICES + target - SPAN
         return _unmet(state, seat, PRICE_TYPE[price], PRICE_AMOUNT[price], PRICE_BEFORE[price])
@@ -146,7 +149,7 @@ def begin_paying(state: ProgressState, target: i64) -> None:
 
 
 def forbids_payment(state: ProgressState, seat: i64, verb: i64, what: i64) -> i64:
-    """PR-039 to PR-041, PR-R31: anything one has may be spent, in its order, as long as the price can be met."""
+    """PR-039, PR-040, PR-041, PR-R31: anything one has may be spent, in its order, as long as the price can be met."""
     if verb == COMPLETE:
         return FINE if is_covered(state, seat) else NOT_COVERED
     step: i64 = CARD_STEP

@@ -76,7 +76,7 @@ def forbids_offer(state: ProgressState, seat: i64, person: i64) -> i64:
 
 
 def forbids_heritage(state: ProgressState, seat: i64) -> i64:
-    """PR-169 to PR-171, PR-R89: the heritage of a scholar in age II, of a master in age III."""
+    """PR-169, PR-170, PR-171, PR-R89: the heritage of a scholar in age II, of a master in age III."""
     if not state.terms.personalities:
         return NO_PERSONALITIES
     face = state.face[seat]

@@ -50,7 +50,10 @@ def rank(state: ProgressState, seat: i64, track: i64) -> tuple[i64, i64]:
 
 
 def power_points(state: ProgressState, seat: i64, track: i64) -> i64:
-    """PR-128 to PR-132, PR-147, PR-R65 to PR-R67: players on one space share the places they occupy."""
+    """Players on one space share the places they occupy.
+
+    PR-128, PR-129, PR-130, PR-131, PR-132, PR-147, PR-R65, PR-R66, PR-R67.
+    """
     mine = state.power[seat * POWERS + track]
     if state.seats == 1:
         return SOLO[track][mine]
@@ -151,7 +154,7 @@ def owned(state: ProgressState, seat: i64, kind: i64) -> i64:
 
 
 def decide(state: ProgressState) -> tuple[list[int], str | None]:
-    """PR-135 to PR-137, PR-R70: who has won, and the kind of tokens that broke a tie last."""
+    """PR-135, PR-136, PR-137, PR-R70: who has won, and the kind of tokens that broke a tie last."""
     if state.ending == DEFEAT:
         return [], None
     points = [int(total(state, seat)) for seat in range(state.seats)]

@@ -25,7 +25,10 @@ def _colours(text: str) -> list[int]:
 
 
 def set_up(state: ProgressState) -> None:
-    """PR-011 to PR-022: order, decks, hands; then the first turn can begin."""
+    """Order, decks, hands; then the first turn can begin.
+
+    PR-011, PR-012, PR-013, PR-014, PR-015, PR-016, PR-017, PR-018, PR-019, PR-020, PR-021, PR-022.
+    """
     if state.terms.personalities:
         _deal_philosophers(state)
     else:

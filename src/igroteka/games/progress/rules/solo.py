@@ -24,7 +24,10 @@ NEW_DECK: tuple[str, ...] = ("PR-142",)
 
 
 def reveal(state: ProgressState, log: Log) -> None:
-    """PR-141 to PR-145, PR-R72, PR-R73: a card without a symbol joins the time deck; without one the game is lost."""
+    """A card without a symbol joins the time deck; without one the game is lost.
+
+    PR-141, PR-142, PR-143, PR-144, PR-145, PR-R72, PR-R73.
+    """
     age = state.age
     if not _has_plain_card(state, age):
         end(state, DEFEAT, log)
