@@ -15,7 +15,7 @@ from igroteka.core.data import rows_of, texts
 from igroteka.core.fields import Shared
 from igroteka.core.grid import EAST, FACINGS, NORTH, OFF, Grid
 
-# cards (AR-030 to AR-041, AR-088, AR-092)
+# cards (AR-030, AR-031, AR-032, AR-033, AR-034, AR-035, AR-036, AR-037, AR-038, AR-039, AR-040, AR-041, AR-088, AR-092)
 
 STEP: Final = 0
 ALL_THE_WAY: Final = 1

@@ -43,7 +43,8 @@ LONGEST: Final = 3 * LIMIT  # commands of an algorithm when it is carried out
 
 
 def forbids_edit(state: AlgoracingState, seat: i64, code: i64) -> i64:
-    """AR-103 to AR-112: why this change of the algorithm is not allowed."""
+    """AR-103, AR-104, AR-105, AR-106, AR-107, AR-108, AR-109, AR-110, AR-111, AR-112: why this change of the
+    algorithm is not allowed."""
     verb, row = VERB[code], state.draft
     if verb == LIFT:
         return FINE if PLACE[code] < row.length and row.spans[PLACE[code]] > 0 else NO_CYCLE
@@ -212,7 +213,7 @@ def cover(row: Row, card: i64, place: i64, seat: i64, log: Log) -> None:
 
 
 def lay_cycle(row: Row, card: i64, place: i64, span: i64, seat: i64, log: Log) -> None:
-    """AR-088 to AR-090: upright over one command, sideways over two."""
+    """AR-088, AR-089, AR-090: upright over one command, sideways over two."""
     row.lay_cycle(place, span, 2 if card == CYCLE_X2 else 3)
     if log.on:
         rules = ("AR-088", "AR-089") if span == 1 else ("AR-088", "AR-090")

@@ -19,7 +19,7 @@ def collide(state: AlgoracingState, rover: i64, other: i64, log: Log) -> None:
 
 
 def compensate(state: AlgoracingState, rover: i64, other: i64, rule: str, log: Log) -> None:
-    """AR-057 to AR-060: who is in the way hands over a sample, once until one of the two has moved.
+    """AR-057, AR-058, AR-059, AR-060: who is in the way hands over a sample, once until one of the two has moved.
 
     AR-R31: chance chooses the token. AR-R32: only a sample handed over begins the bar. AR-R24: in one's lab it is
     delivered at once.

@@ -13,7 +13,8 @@ from igroteka.games.algoracing.state import AlgoracingState
 
 
 def ride(state: AlgoracingState, rover: i64, log: Log) -> None:
-    """AR-082 to AR-084, AR-R64 to AR-R72: after its algorithm a rover on a platform is taken to the other one.
+    """AR-082, AR-083, AR-084, AR-R64, AR-R65, AR-R66, AR-R67, AR-R68, AR-R69, AR-R70, AR-R71, AR-R72: after its
+    algorithm a rover on a platform is taken to the other one.
 
     If that is occupied, who stands there owes compensation, and the rover waits.
     """

@@ -71,7 +71,8 @@ def step(state: AlgoracingState, rover: i64, log: Log) -> i64:
 
 
 def jump(state: AlgoracingState, rover: i64, log: Log) -> i64:
-    """AR-035 to AR-038, AR-R11 to AR-R15: one square forward, over a wall, up or down one level; else what stops it."""
+    """AR-035, AR-036, AR-037, AR-038, AR-R11, AR-R12, AR-R13, AR-R14, AR-R15: one square forward, over a wall, up or
+    down one level; else what stops it."""
     return one_square(state, rover, state.field.jump, JUMP, log)
 
 
@@ -90,7 +91,7 @@ def one_square(state: AlgoracingState, rover: i64, obstacles: vec[i64], card: i6
 
 
 def drive(state: AlgoracingState, rover: i64, log: Log) -> i64:
-    """AR-032 to AR-034: forward until something obstructs, or onto the first sample; FREE if it moved at all.
+    """AR-032, AR-033, AR-034: forward until something obstructs, or onto the first sample; FREE if it moved at all.
 
     AR-R18: a sample on the square where it begins does not stop it. AR-R19: a full rover stops at samples, too,
     unless `full_rover_ignores_samples` says otherwise. AR-R30: it may end in a collision.
@@ -139,7 +140,7 @@ def _moved(state: AlgoracingState, rover: int, there: int, card: int) -> Moved:
 
 
 def turn(state: AlgoracingState, rover: i64, facing: i64, rule: str, log: Log) -> i64:
-    """AR-039 to AR-041: a turn changes the direction and never the square."""
+    """AR-039, AR-040, AR-041: a turn changes the direction and never the square."""
     state.facing[rover] = facing
     if log.on:
         log.add(Turned(int(rover), int(facing), rules=(rule, "AR-041")))

@@ -27,7 +27,7 @@ from igroteka.games.algoracing.tables import (
 
 
 def set_out_samples(state: AlgoracingState) -> None:
-    """AR-010 to AR-012, AR-072, AR-R41: as many of each type, shuffled face down, one on each mark drawn."""
+    """AR-010, AR-011, AR-012, AR-072, AR-R41: as many of each type, shuffled face down, one on each mark drawn."""
     tokens = len(state.types)
     for token in range(tokens):
         state.types[token] = token % TYPES
@@ -135,7 +135,7 @@ def make_deck(state: AlgoracingState) -> None:
 
 
 def deal(state: AlgoracingState, log: Log) -> None:
-    """AR-021 to AR-023: the deck is shuffled, and everybody gets five cards."""
+    """AR-021, AR-022, AR-023: the deck is shuffled, and everybody gets five cards."""
     shuffle_deck(state)
     for place in range(state.seats):
         seat = (state.first + place) % state.seats

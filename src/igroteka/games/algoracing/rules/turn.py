@@ -73,7 +73,7 @@ def shuffle_deck(state: AlgoracingState) -> None:
 
 
 def run(state: AlgoracingState, seat: i64, log: Log) -> None:
-    """AR-025 to AR-028, AR-103, AR-106, AR-R47: execution, elevator, discard, refill, next player."""
+    """AR-025, AR-026, AR-027, AR-028, AR-103, AR-106, AR-R47: execution, elevator, discard, refill, next player."""
     if not state.terms.practice_undo:
         state.commit()  # AR-R46
     show_row(state, seat, log)
