@@ -7,9 +7,9 @@ from igroteka.core.game import Game, events_in
 from igroteka.games.algoracing import events
 from igroteka.games.algoracing.components import components
 from igroteka.games.algoracing.flow import Flow
-from igroteka.games.algoracing.hints import Ways
+from igroteka.games.algoracing.hints import AlgoracingHints
 from igroteka.games.algoracing.meta import META
-from igroteka.games.algoracing.notation import Written
+from igroteka.games.algoracing.notation import AlgoracingNotation
 from igroteka.games.algoracing.reasons import REASONS, reason
 from igroteka.games.algoracing.sight import sight
 from igroteka.games.algoracing.state import AlgoracingState
@@ -39,11 +39,11 @@ GAME: Game[AlgoracingState, AlgoracingView] = Game(
     view_of=view_of,
     imagine=imagine,
     reason=reason,
-    notation=Written(),
+    notation=AlgoracingNotation(),
     events=events_in(events),
     reasons=REASONS,
     folder=Path(__file__).parent,
-    hints=Ways(),
+    hints=AlgoracingHints(),
     census=census,
     box=components,
     sight=sight,

@@ -36,7 +36,7 @@ VARIETY: Final = 3  # another kind of command in hand
 READY: Final = 10  # a command in hand that leads to the next aim
 
 
-class Ways(Hints[AlgoracingState]):
+class AlgoracingHints(Hints[AlgoracingState]):
     """Points count most, then cargo, then being near to the next sample or the next lab."""
 
     def value(self, state: AlgoracingState, seat: i64) -> i64:

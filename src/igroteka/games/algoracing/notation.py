@@ -33,7 +33,7 @@ from igroteka.games.algoracing.view import AlgoracingView, imagine, row_view
 SQUARES = {"square", "start", "end", "path"}  # fields of events
 
 
-class Written(Notation[AlgoracingState, AlgoracingView]):
+class AlgoracingNotation(Notation[AlgoracingState, AlgoracingView]):
     """A position is a field, rovers, samples, cards and a turn; the seats are called by their colours."""
 
     seats = tuple(COLOUR_NAMES)

@@ -49,8 +49,8 @@ from igroteka.games.algoracing.view import row_view
 KINDS = [name[0].upper() for name in TYPE_NAMES]  # Y B R G
 BASES = "red=sw yellow=nw green=ne blue=se"  # if nothing else is said
 QUESTION_WORDS = ["base", "turn", "exchange"]  # by question
-ROVER = re.compile(r"([a-z]\d+) ([NESW]) \[([YBRG]*)\]")
-COVERED = re.compile(r"([A-Z])((?:/[A-Z])*)")
+ROVER_TEXT = re.compile(r"([a-z]\d+) ([NESW]) \[([YBRG]*)\]")
+COVERED_TEXT = re.compile(r"([A-Z])((?:/[A-Z])*)")
 ENDED = ["no", *ENDINGS]  # by `ending` and one more
 UNTOLD = -1  # the type of a token, and the cards in a hand, that have not been read yet
 REST = "rest"  # a deck of all cards that are not elsewhere
@@ -236,7 +236,7 @@ def read_rover(rover: int, state: AlgoracingState, text: str) -> None:
     if text == "gone" and rover < state.seats:
         state.away[rover] = 1
     elif text != NONE:
-        found = ROVER.fullmatch(text)
+        found = ROVER_TEXT.fullmatch(text)
         if not found or (rover >= state.seats and not state.terms.neutral_rovers):
             raise ValueError(f"{text!r} is no rover in this game; one is written b2 N [YB]")
         square = state.field.grid.square(found[1])
@@ -335,7 +335,7 @@ def read_row(state: AlgoracingState, text: str) -> None:
         if star:
             row.lay_cycle(row.length, len(cards), int(times))
         for card in cards:
-            found = COVERED.fullmatch(card)
+            found = COVERED_TEXT.fullmatch(card)
             pile = [] if not found else [found[1], *found[2].split("/")[1:]]
             if not pile or any(letter not in LETTERS[:COMMANDS] for letter in pile):
                 raise ValueError(f"{card!r} is no command; there are: {' '.join(LETTERS[:COMMANDS])}")

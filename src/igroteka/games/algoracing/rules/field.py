@@ -27,7 +27,7 @@ from igroteka.games.algoracing.tables import (
 STANDARD: Final = "standard"  # the first printed layout of the board
 RANDOM: Final = "random"
 SIDES: Final[dict[int, str]] = {6: "Y6", 9: "R9"}  # by size
-LONGEST: Final = 20_000  # characters of a layout of one's own
+LONGEST_LAYOUT: Final = 20_000  # characters of a layout of one's own
 EASY: Final = 3  # marks that must be reachable from a corner without a Jump (V7)
 
 
@@ -59,8 +59,8 @@ def layout_of(text: str, size: int) -> Layout | Fault:
 
 def read_layout(text: str) -> Layout | Fault:
     """A layout from JSON: a board, blocks of the box or one's own, and where they lie."""
-    if len(text) > LONGEST:
-        return Fault("too-long", limit=LONGEST)
+    if len(text) > LONGEST_LAYOUT:
+        return Fault("too-long", limit=LONGEST_LAYOUT)
     try:
         data = json.loads(text, object_pairs_hook=_unique)
     except (ValueError, RecursionError):
