@@ -129,7 +129,7 @@ def test_a_text_that_is_no_example_says_why(text: str, sentence: str) -> None:
         ("given:\n  board\nthen:\n  asked: X\n", "line 4: here stands “name: value”, not 'board'"),
         ("then:\n  colour: X\n", "there is no value 'colour' here; there are: asked"),
         ("when: Z d\nthen:\n  asked: X\n", "There is no seat called Z; there are: X, O"),
-        ("when: X z\nthen:\n  asked: X\n", "line 3: There is no column “z”; there are: a b c d e f g"),
+        ("when: X z\nthen:\n  asked: X\n", "line 3: drop:z is no answer of fourinarow"),
         ("options: first=me\nthen:\n  asked: X\n", "The option first is one of"),
         ("seats: many\nthen:\n  asked: X\n", "is for 2 players, not for many"),
         ("chance: a b\nthen:\n  asked: X\n", "“chance:” is a row of whole numbers"),

@@ -9,6 +9,7 @@ CD-005 The game ends when somebody has no cards left; who has most points wins.
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import ClassVar, Final
@@ -16,8 +17,9 @@ from typing import ClassVar, Final
 from igroteka.core.arrays import array, filled, listed, zeros
 from igroteka.core.engine import FINE, NOBODY, Hints, Log, Options, Rules, State
 from igroteka.core.game import Game, Meta
-from igroteka.core.notation import Notation
+from igroteka.core.notation import Notation, Value
 from igroteka.core.rng import Rng
+from igroteka.core.views import Public, public, questions, take_public
 from igroteka.core.wire import SPECTATOR, Event, Reason, Seat, View, Whisper
 
 RANKS: Final = 5
@@ -189,26 +191,21 @@ class CardsView(View):
     question: int
     sizes: tuple[int, ...]  # of the hands
     deck: int
-    points: tuple[int, ...]
-    played: tuple[int, ...]
-    sealed: bool
+    points: Public[tuple[int, ...]]
+    played: Public[tuple[int, ...]]
+    sealed: Public[bool]
 
 
 def view_of(state: CardsState, seat: Seat) -> CardsView:
-    asked = tuple(state.thinking())
     question = NOBODY if seat == SPECTATOR else int(state.asked[seat])
     return CardsView(
-        seat=seat,
-        asked=asked,
-        prompt="" if question == NOBODY else QUESTIONS[question],
+        **questions(state, seat, QUESTIONS),
+        **public(CardsView, state),
         hand=() if seat == SPECTATOR else tuple(state.hand(seat)),
         pick=NOBODY if seat == SPECTATOR else int(state.picks[seat]),
         question=question,
         sizes=tuple(len(state.hand(s)) for s in range(int(state.seats))),
         deck=len(state.deck),
-        points=tuple(listed(state.points)),
-        played=tuple(listed(state.played)),
-        sealed=bool(state.sealed),
     )
 
 
@@ -226,8 +223,7 @@ def imagine(view: CardsView, rng: Rng) -> CardsState:
             state.give(seat, cards[:size])
             cards = cards[size:]
     state.deck = array(cards)
-    state.points = array(list(view.points))
-    state.played = array(list(view.played))
+    take_public(view, state)
     for seat in range(seats):
         mine = seat == view.seat
         if seat in view.asked:
@@ -238,7 +234,6 @@ def imagine(view: CardsView, rng: Rng) -> CardsState:
             hand = state.hand(seat)
             state.picks[seat] = hand[int(rng.below(len(hand)))]
     state.find_mover()
-    state.sealed = view.sealed
     return state
 
 
@@ -265,37 +260,53 @@ def reason(state: CardsState, seat: Seat, code: int, number: int) -> Reason:
     return Reason("cards-other-question", ("CD-002",))
 
 
-class Written(Notation[CardsState, CardsView]):
+def numbers(text: str) -> list[int]:
+    return [int(word) for word in text.split()]
+
+
+def row(items: list[int]) -> str:
+    return " ".join(str(item) for item in items)
+
+
+def of_array(name: str, field: str, usual: str) -> Value[CardsState]:
+    """A value that is an array of the state."""
+    return Value(
+        name,
+        lambda state, text: setattr(state, field, array(numbers(text))),
+        lambda state: row(listed(getattr(state, field))),
+        usual,
+    )
+
+
+def read_hands(state: CardsState, text: str) -> None:
+    for seat, hand in enumerate(text.split("/")):
+        state.give(seat, numbers(hand))
+
+
+def tell_hands(state: CardsState) -> str:
+    return " / ".join(row(state.hand(seat)) for seat in range(int(state.seats)))
+
+
+class CardsNotation(Notation[CardsState, CardsView]):
     """`hands: 0 0 1 / 2 3 4`, `deck: 1 2 3`, `points: 0 0`, `played: 4 0 0 0 0`."""
 
     seats = ("A", "B", "C")
 
+    def values(self, state: CardsState) -> Iterable[Value[CardsState]]:
+        seats = int(state.seats)
+        yield Value("hands", read_hands, tell_hands)
+        yield of_array("deck", "deck", "")
+        yield of_array("points", "points", "0 " * seats)
+        yield of_array("played", "played", "0 " * RANKS)
+        yield of_array("picks", "picks", "-1 " * seats)
+        yield of_array("question", "asked", "0 " * seats)
+
     def read(self, given: dict[str, str], seats: int, options: Options, rng: Rng) -> CardsState:
-        self.only(given, "hands", "deck", "points", "played", "question", "picks")
         state = CardsState(seats, rng)
-        for seat, hand in enumerate(given["hands"].split("/")):
-            state.give(seat, [int(card) for card in hand.split()])
-        state.deck = array([int(card) for card in given["deck"].split()])
-        state.points = array([int(n) for n in given.get("points", "0 " * seats).split()])
-        state.played = array([int(n) for n in given.get("played", "0 " * RANKS).split()])
-        state.picks = array([int(n) for n in given.get("picks", "-1 " * seats).split()])
-        state.asked = array([int(n) for n in given.get("question", "0 " * seats).split()])
+        self.fill(state, given, "cards-bad-position")
         state.sealed = DRAW not in listed(state.asked) and any(q != NOBODY for q in listed(state.asked))
         state.find_mover()
         return state
-
-    def tell(self, state: CardsState) -> dict[str, str]:
-        def row(items: list[int]) -> str:
-            return " ".join(str(item) for item in items)
-
-        return {
-            "hands": " / ".join(row(state.hand(seat)) for seat in range(int(state.seats))),
-            "deck": row(listed(state.deck)),
-            "points": row(listed(state.points)),
-            "played": row(listed(state.played)),
-            "picks": row(listed(state.picks)),
-            "question": row(listed(state.asked)),
-        }
 
     def draw(self, view: CardsView, language: str = "en") -> str:
         return " ".join(str(card) for card in view.hand)
@@ -306,7 +317,7 @@ class Written(Notation[CardsState, CardsView]):
         return super().args(event)
 
 
-class HighCards(Hints[CardsState]):
+class CardsHints(Hints[CardsState]):
     """Points first, then cards in hand."""
 
     def value(self, state: CardsState, seat: int) -> int:
@@ -327,10 +338,10 @@ GAME: Game[CardsState, CardsView] = Game(
     view_of=view_of,
     imagine=imagine,
     reason=reason,
-    notation=Written(),
+    notation=CardsNotation(),
     events=(Dealt, Drew, Revealed, Scored),
     reasons=("cards-not-in-hand", "cards-other-question"),
     folder=Path(__file__).parent,
-    hints=HighCards(),
+    hints=CardsHints(),
     census=census,
 )

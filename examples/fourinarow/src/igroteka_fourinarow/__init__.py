@@ -5,9 +5,9 @@ from pathlib import Path
 from igroteka.core.game import Game, events_in
 from igroteka_fourinarow import events
 from igroteka_fourinarow.flow import Flow
-from igroteka_fourinarow.hints import Lines
+from igroteka_fourinarow.hints import FourHints
 from igroteka_fourinarow.meta import META
-from igroteka_fourinarow.notation import Written
+from igroteka_fourinarow.notation import FourNotation
 from igroteka_fourinarow.reasons import REASONS, reason
 from igroteka_fourinarow.state import FourState
 from igroteka_fourinarow.view import FourView, imagine, view_of
@@ -26,10 +26,10 @@ GAME: Game[FourState, FourView] = Game(
     view_of=view_of,
     imagine=imagine,
     reason=reason,
-    notation=Written(),
+    notation=FourNotation(),
     events=events_in(events),
     reasons=REASONS,
     folder=Path(__file__).parent,
-    hints=Lines(),
+    hints=FourHints(),
     census=census,
 )

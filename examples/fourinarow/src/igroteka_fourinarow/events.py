@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 from typing import ClassVar
 
 from igroteka.core.wire import Event, Seat
+from igroteka_fourinarow.vocabulary import Column, Row
 
 
 @dataclass(frozen=True)
@@ -14,8 +15,8 @@ class Dropped(Event):
 
     kind: ClassVar[str] = "fourinarow.dropped"
     seat: Seat
-    column: int
-    row: int
+    column: Column
+    row: Row
     rules: tuple[str, ...] = field(default=("FR-005",), kw_only=True)
 
 

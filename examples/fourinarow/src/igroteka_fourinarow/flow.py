@@ -22,7 +22,8 @@ class Flow(Rules[FourState]):
     def new(self, seats: i64, options: Options, rng: Rng) -> FourState:
         """FR-002, FR-R02: an empty board; the first player is asked."""
         state = FourState(rng)
-        state.ask(1 if options.text("first") == "seat2" else 0, DROP)
+        state.first = options.numbers["first"]
+        state.ask(state.first, DROP)
         return state
 
     def forbids(self, state: FourState, seat: i64, code: i64) -> i64:

@@ -15,7 +15,7 @@ WIN: Final = 1_000_000
 THREAT: Final = 1_000
 
 
-class Lines(Hints[FourState]):
+class FourHints(Hints[FourState]):
     """Win, do not let the rival win, prefer the middle."""
 
     def value(self, state: FourState, seat: i64) -> i64:

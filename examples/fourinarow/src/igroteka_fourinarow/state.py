@@ -25,6 +25,7 @@ class FourState(State):
         self.height: vec[i64] = zeros(COLUMNS)  # discs, by column
         self.left: i64 = COLUMNS * ROWS  # discs still in hand
         self.winner: i64 = DRAWN
+        self.first: i64 = 0  # the seat that begins
 
     def clone(self) -> FourState:
         other = FourState(self.rng)
@@ -34,6 +35,7 @@ class FourState(State):
         other.height = self.height[:]
         other.left = self.left
         other.winner = self.winner
+        other.first = self.first
         return other
 
     def cells(self) -> list[int]:

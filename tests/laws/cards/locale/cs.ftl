@@ -13,3 +13,4 @@ cards-revealed = Vybráno je { $picks }.
 cards-scored = { $player } získává bod.
 cards-drew = { $player } si líže kartu.
 cards-dealt = Líznutá karta: { $rank }.
+cards-bad-position = Taková pozice není možná: { $what }.

@@ -13,3 +13,4 @@ cards-revealed = The picks are { $picks }.
 cards-scored = { $player } scores a point.
 cards-drew = { $player } draws a card.
 cards-dealt = You draw a { $rank }.
+cards-bad-position = A position that cannot be: { $what }.

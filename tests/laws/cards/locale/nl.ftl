@@ -13,3 +13,4 @@ cards-revealed = Gekozen zijn { $picks }.
 cards-scored = { $player } krijgt een punt.
 cards-drew = { $player } trekt een kaart.
 cards-dealt = Je trekt een { $rank }.
+cards-bad-position = Zo’n stelling bestaat niet: { $what }.

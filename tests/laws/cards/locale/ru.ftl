@@ -13,3 +13,4 @@ cards-revealed = Выбраны { $picks }.
 cards-scored = { $player } получает очко.
 cards-drew = { $player } берёт карту.
 cards-dealt = Вы берёте карту { $rank }.
+cards-bad-position = Такой позиции не бывает: { $what }.

@@ -15,4 +15,3 @@ fourinarow-preset-second-begins = Začíná místo 2
 fourinarow-floating-disc = Kámen { $cell } na ničem nestojí.
 fourinarow-disc-count = Začíná { $first } a má stejně kamenů jako druhý nebo o jeden víc, ale zde je X: { $x }, O: { $o }.
 fourinarow-won-before = { $disc } už má čtyři v řadě: hra skončila před touto pozicí.
-fourinarow-no-such-column = Sloupec „{ $column }“ není; jsou: { $known }.

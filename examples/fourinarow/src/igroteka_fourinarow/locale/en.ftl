@@ -15,4 +15,3 @@ fourinarow-preset-second-begins = Seat 2 begins
 fourinarow-floating-disc = Disc { $cell } stands on nothing.
 fourinarow-disc-count = { $first } begins and has as many discs as the other or one more, but there are { $x } X and { $o } O.
 fourinarow-won-before = { $disc } has four in a row already: the game ended before this position.
-fourinarow-no-such-column = There is no column “{ $column }”; there are: { $known }.

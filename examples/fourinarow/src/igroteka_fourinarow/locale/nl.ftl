@@ -15,4 +15,3 @@ fourinarow-preset-second-begins = Plaats 2 begint
 fourinarow-floating-disc = Schijf { $cell } staat op niets.
 fourinarow-disc-count = { $first } begint en heeft evenveel schijven als de ander of één meer, maar er zijn { $x } X en { $o } O.
 fourinarow-won-before = { $disc } heeft al vier op een rij: het spel was vóór deze stelling afgelopen.
-fourinarow-no-such-column = Er is geen kolom “{ $column }”; er zijn: { $known }.

@@ -15,4 +15,3 @@ fourinarow-preset-second-begins = Начинает место 2
 fourinarow-floating-disc = Фишка { $cell } ни на чём не стоит.
 fourinarow-disc-count = Начинает { $first }: фишек у него столько же, сколько у другого, или на одну больше, а здесь X: { $x }, O: { $o }.
 fourinarow-won-before = { $disc } уже собирает четыре в ряд: игра окончилась до этой позиции.
-fourinarow-no-such-column = Столбца «{ $column }» нет; есть: { $known }.
