@@ -8,7 +8,7 @@ from typing import Any, ClassVar
 from igroteka.core.arrays import listed, zeros
 from igroteka.core.engine import Options
 from igroteka.core.errors import BadFile
-from igroteka.core.grid import FACINGS, OFF, square_name
+from igroteka.core.grid import OFF, square_name
 from igroteka.core.notation import Notation, Value
 from igroteka.core.rng import PlayoutRng, Rng
 from igroteka.core.values import NONE, listed_pairs, listed_words
@@ -19,15 +19,7 @@ from igroteka.games.algoracing.rules.algorithm import LONGEST, expand
 from igroteka.games.algoracing.rules.field import Fault, field_of
 from igroteka.games.algoracing.rules.terms import fault_of, terms_of
 from igroteka.games.algoracing.state import AlgoracingState, Row
-from igroteka.games.algoracing.tables import (
-    COLOUR_NAMES,
-    COMMANDS,
-    CORNER_NAMES,
-    CORNERS,
-    LETTERS,
-    LIMIT,
-    TYPE_NAMES,
-)
+from igroteka.games.algoracing.tables import COLOUR_NAMES, COMMANDS, CORNER_NAMES, CORNERS, LETTERS, LIMIT, TYPE_NAMES
 from igroteka.games.algoracing.view import AlgoracingView, imagine, row_view
 
 SQUARES = {"square", "start", "end", "path"}  # fields of events
@@ -65,7 +57,7 @@ class AlgoracingNotation(Notation[AlgoracingState, AlgoracingView]):
         field, names = state.field, self.names(state)
         row = state.draft if state.edited else state.row
         squares = [(name, int(square)) for name, square in zip(names, state.square) if square != OFF]
-        elevators = [f"{field.name(e[0])}>{FACINGS[e[1]]}" for e in field.plan.elevators]
+        elevators = position.tell_elevators(state).split()
         lying = [(square, count) for square, count in enumerate(listed(state.samples)) if count]
         return {
             "aboard": listed_pairs(zip(names, listed(state.aboard))),

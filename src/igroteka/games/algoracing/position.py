@@ -12,10 +12,10 @@ from functools import partial
 from igroteka.core.arrays import filled, listed
 from igroteka.core.engine import FINE
 from igroteka.core.errors import BadFile
-from igroteka.core.grid import FACINGS, OFF, Grid, square_name
+from igroteka.core.grid import FACINGS, OFF, square_name
 from igroteka.core.notation import Value, choice, marked, number
 from igroteka.core.values import NONE, listed_words, one_of, read_number, words_of
-from igroteka.games.algoracing import picture
+from igroteka.games.algoracing import picture, tables
 from igroteka.games.algoracing.actions import BASE, CARD, EXCHANGE, LIFT, TURN, VERB, WORDS
 from igroteka.games.algoracing.rules.algorithm import edit, forbids_edit
 from igroteka.games.algoracing.rules.field import Fault, field_of, may_face
@@ -38,11 +38,6 @@ from igroteka.games.algoracing.tables import (
     TYPES,
     Field,
     Plan,
-    fixtures,
-    put_blocks,
-    put_elevators,
-    put_walls,
-    read_map,
 )
 from igroteka.games.algoracing.view import row_view
 
@@ -62,10 +57,10 @@ def values(state: AlgoracingState) -> Iterator[Value[AlgoracingState]]:
     seats = colours[: int(state.seats)]
     yield Value("field", read_field, untold)
     yield Value("board", read_board, lambda state: picture.field(state.field.plan, state.field.states))
-    yield of_plan("blocks", put_blocks, tell_blocks)
-    yield of_plan("elevators", put_elevators, tell_elevators)
-    yield of_plan("walls", put_walls, untold)
-    yield of_plan("levels", put_levels, untold)
+    yield of_plan("blocks", tables.put_blocks, tell_blocks)
+    yield of_plan("elevators", tables.put_elevators, tell_elevators)
+    yield of_plan("walls", tables.put_walls, untold)
+    yield of_plan("levels", tables.put_levels, untold)
     yield choice("first", seats, usual=seats[max(0, int(state.terms.first_player) - 1)])
     yield Value("turn", read_turn, lambda state: seats[state.on_turn()], lambda state: seats[state.first])
     yield number("round", usual="1")
@@ -75,7 +70,7 @@ def values(state: AlgoracingState) -> Iterator[Value[AlgoracingState]]:
     for rover, colour in enumerate(colours):
         yield Value(colour, partial(read_rover, rover), partial(tell_rover, rover), partial(usual_rover, rover))
         if rover < state.seats:
-            yield Value(f"{colour} delivered", partial(read_delivered, rover), partial(tell_delivered, rover))
+            yield Value(f"{colour} delivered", partial(put_tokens, DELIVERED + rover), partial(tell_delivered, rover))
     yield Value("samples", read_samples, tell_samples, NONE)
     yield Value("bars", read_bars, tell_bars)
     yield marked("waiting", lambda state: colours)
@@ -120,7 +115,7 @@ def counted(counts: list[int]) -> list[int]:
 
 def read_field(state: AlgoracingState, text: str) -> None:
     """A field of the worked examples, or a printed layout."""
-    known = fixtures()
+    known = tables.fixtures()
     if text in known:
         put_plan(state, known[text])
         return
@@ -157,7 +152,7 @@ def of_plan(
 
 def read_board(state: AlgoracingState, text: str) -> None:
     """The field as a picture."""
-    put_plan(state, read_map(text.splitlines()))
+    put_plan(state, tables.read_map(text.splitlines()))
 
 
 def tell_blocks(state: AlgoracingState) -> str:
@@ -172,15 +167,6 @@ def tell_blocks(state: AlgoracingState) -> str:
 
 def tell_elevators(state: AlgoracingState) -> str:
     return listed_words(f"{state.field.name(e[0])}>{FACINGS[e[1]]}" for e in state.field.plan.elevators)
-
-
-def put_levels(plan: Plan, text: str) -> None:
-    """Other levels: `g8=1`."""
-    for part in text.split():
-        square, _, level = part.partition("=")
-        if level not in ("0", "1", "2"):
-            raise ValueError(f"{part!r} is no level; one is written g8=1")
-        plan.levels[Grid(plan.width, plan.height).square(square)] = int(level)
 
 
 # whose turn it is
@@ -245,7 +231,7 @@ def read_rover(rover: int, state: AlgoracingState, text: str) -> None:
         if len(found[3]) > CAPACITY:
             raise ValueError(f"a rover carries at most {CAPACITY} samples")
         put_rover(state, rover, square, FACINGS.index(found[2]))
-        put_tokens(state, found[3], ABOARD + rover)
+        put_tokens(ABOARD + rover, state, found[3])
 
 
 def usual_rover(rover: int, state: AlgoracingState) -> str:
@@ -266,17 +252,13 @@ def tell_rover(rover: int, state: AlgoracingState) -> str:
     return f"{place} {facing} [{tokens_at(state, ABOARD + rover)}]"
 
 
-def read_delivered(seat: int, state: AlgoracingState, text: str) -> None:
-    put_tokens(state, "".join(words_of(text)), DELIVERED + seat)
-
-
 def tell_delivered(seat: int, state: AlgoracingState) -> str:
     return listed_words(tokens_at(state, DELIVERED + seat))
 
 
-def put_tokens(state: AlgoracingState, types: str, place: int) -> None:
+def put_tokens(place: int, state: AlgoracingState, text: str) -> None:
     """Put tokens of these types at a place."""
-    for kind in read_letters(" ".join(types) or NONE, KINDS):
+    for kind in read_letters(" ".join(text.strip(NONE)), KINDS):
         known = listed(state.types)
         if known.count(kind) == state.terms.tokens:
             raise ValueError(f"there are only {int(state.terms.tokens)} samples {KINDS[kind]} in this game")
@@ -293,9 +275,9 @@ def read_samples(state: AlgoracingState, text: str) -> None:
     """`c1=YB b3=R`: what lies on the squares; tokens that nothing mentions are in the game, but nowhere."""
     for part in words_of(text):
         square, _, types = part.partition("=")
-        put_tokens(state, types, state.field.grid.square(square))
+        put_tokens(state.field.grid.square(square), state, types)
     for kind in range(TYPES):
-        put_tokens(state, KINDS[kind] * (int(state.terms.tokens) - listed(state.types).count(kind)), BOXED)
+        put_tokens(BOXED, state, KINDS[kind] * (int(state.terms.tokens) - listed(state.types).count(kind)))
 
 
 def tell_samples(state: AlgoracingState) -> str:

@@ -351,3 +351,12 @@ def put_walls(plan: Plan, text: str) -> None:
         if [low, high] not in plan.walls:
             plan.walls.append([low, high])
     plan.walls.sort()
+
+
+def put_levels(plan: Plan, text: str) -> None:
+    """Other levels: `g8=1`."""
+    for part in text.split():
+        square, _, level = part.partition("=")
+        if level not in ("0", "1", "2"):
+            raise ValueError(f"{part!r} is no level; one is written g8=1")
+        plan.levels[Grid(plan.width, plan.height).square(square)] = int(level)

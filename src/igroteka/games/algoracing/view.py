@@ -19,17 +19,7 @@ from igroteka.games.algoracing.rules.field import lay_out
 from igroteka.games.algoracing.rules.setup import find_labs, in_deck
 from igroteka.games.algoracing.rules.turn import ask_for_turn
 from igroteka.games.algoracing.state import ABOARD, BOXED, DELIVERED, ROVERS, AlgoracingState, Row, Terms
-from igroteka.games.algoracing.tables import (
-    CARDS,
-    COLOUR_NAMES,
-    COUNT,
-    LAYOUTS,
-    LETTERS,
-    TYPES,
-    WORKS,
-    Field,
-    Plan,
-)
+from igroteka.games.algoracing.tables import CARDS, COLOUR_NAMES, COUNT, LAYOUTS, LETTERS, TYPES, WORKS, Field, Plan
 from igroteka.games.algoracing.vocabulary import Card, Colour, Ending, Facing, Square
 
 
