@@ -179,6 +179,6 @@ def _squares(value: Any, width: int) -> str:
 
 def _expanded(row: Row) -> list[int]:
     """The commands as they are carried out."""
-    places, times = zeros(LONGEST), zeros(LONGEST)
-    count = int(expand(row, places, times))
+    places = zeros(LONGEST)
+    count = int(expand(row, places))
     return [int(row.cards[place]) for place in listed(places)[:count]]

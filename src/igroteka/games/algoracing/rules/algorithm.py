@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from igroteka.core.arrays import zeros
+from igroteka.core.arrays import listed, zeros
 from igroteka.core.compat import vec
 from igroteka.core.engine import FINE, SILENT, Codes, Log
 from igroteka.games.algoracing.actions import (
@@ -245,25 +245,23 @@ def cycle_over(row: Row, place: i64) -> i64:
     return place if row.spans[place] > 0 else place - 1
 
 
-def expand(row: Row, places: vec[i64], times: vec[i64]) -> i64:
+def expand(row: Row, places: vec[i64]) -> i64:
     """AR-089, AR-090, AR-091: the places in the order they are carried out, those under a cycle card several times.
 
-    Which time it is stands beside each place, counted from 1; how many there are.
+    How many there are is returned.
     """
     count: i64 = 0
     place: i64 = 0
     while place < row.length:
         span = max(row.spans[place], 1)
-        last = max(row.times[place], 1)
-        time: i64 = 1
-        while time <= last:
+        times = max(row.times[place], 1)
+        while times > 0:
             at = place
             while at < place + span:
                 places[count] = at
-                times[count] = time
                 count += 1
                 at += 1
-            time += 1
+            times -= 1
         place += span
     return count
 
@@ -271,13 +269,13 @@ def expand(row: Row, places: vec[i64], times: vec[i64]) -> i64:
 def carry_out(state: AlgoracingState, rover: i64, log: Log) -> None:
     """AR-025, AR-R16: command by command; one that cannot be carried out is skipped alone."""
     row, done = state.row, False
-    places, times = zeros(LONGEST), zeros(LONGEST)
-    count = expand(row, places, times)
+    places = zeros(LONGEST)
+    count = expand(row, places)
     number: i64 = 0
     while number < count:
         place = places[number]
         if log.on:
-            log.add(_started(row, int(rover), int(place), int(times[number])))
+            log.add(_started(row, int(rover), int(place), listed(places[: number + 1]).count(int(place))))
         if execute(state, rover, row.cards[place], log):
             done = True
         if state.ending != GOING_ON:

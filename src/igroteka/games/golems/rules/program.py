@@ -188,14 +188,20 @@ def forbids_lay(state: GolemsState, golem: i64, command: i64) -> i64:
     return NONE_LEFT if state.hand[golem * COMMANDS + command] == 0 else FINE
 
 
-def forbids_bonus(state: GolemsState, golem: i64, bonus: i64, sensor: i64) -> i64:
-    """GB-143, GB-049, GB-R55, GB-R56, GB-R71: one Bonus a round: what the Luck card shows, or CALL; none in another."""
+def forbids_any_bonus(state: GolemsState, golem: i64) -> i64:
+    """GB-R55, GB-R56, GB-R71: one Bonus a round, and none in another."""
     if gap(state, golem) > 0:
         return INSIDE_BONUS
     if has_bonus(state, golem):
         return ONE_BONUS
-    if state.laid[golem] >= state.most[golem]:
-        return ROWS_FULL
+    return ROWS_FULL if state.laid[golem] >= state.most[golem] else FINE
+
+
+def forbids_bonus(state: GolemsState, golem: i64, bonus: i64, sensor: i64) -> i64:
+    """GB-143, GB-049, GB-R61: what the Luck card shows, or CALL."""
+    reason = forbids_any_bonus(state, golem)
+    if reason != FINE:
+        return reason
     if bonus == CALL:
         return NO_SUBPROGRAM if state.sub[2 * golem] == NO_COMMAND else FINE
     if state.luck[golem] != bonus:
@@ -240,12 +246,13 @@ def legal_program(state: GolemsState, seat: i64, out: Codes) -> None:
     for command in range(COMMANDS):
         if forbids_lay(state, golem, command) == FINE:
             out.add(FIRST_CODE[LAY] + command)
-    if state.luck[golem] != EMPTY and state.luck[golem] < AND:
-        for code in range(FIRST_CODE[BONUS], FIRST_CODE[CALL_SUB]):
-            if forbids_bonus(state, golem, WHAT[code], WHERE[code]) == FINE:
-                out.add(code)
-    if forbids_bonus(state, golem, CALL, 0) == FINE:
-        out.add(FIRST_CODE[CALL_SUB])
+    if forbids_any_bonus(state, golem) == FINE:
+        if state.luck[golem] != EMPTY and state.luck[golem] < AND:
+            for code in range(FIRST_CODE[BONUS], FIRST_CODE[CALL_SUB]):
+                if forbids_bonus(state, golem, WHAT[code], WHERE[code]) == FINE:
+                    out.add(code)
+        if forbids_bonus(state, golem, CALL, 0) == FINE:
+            out.add(FIRST_CODE[CALL_SUB])
     if forbids_ready(state, golem) == FINE:
         out.add(FIRST_CODE[READY])
     out.add(FIRST_CODE[FINISH])
