@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Annotated, Any, TypeVar, get_args, get_origin, get_type_hints
 
-from igroteka.core.arrays import listed
+from igroteka.core.arrays import array, listed
 from igroteka.core.engine import NOBODY, State
 from igroteka.core.wire import SPECTATOR, Names, Seat
 
@@ -66,8 +66,8 @@ def public(kind: Any, owner: object, at: int | None = None, of: int = 1) -> dict
         return {field.name: field.told(owner) for field in fields_of(kind)}
     found = {}
     for field in fields_of(kind):
-        array = getattr(owner, field.name)
-        found[field.name] = field.show(field.part(array, at, of) if field.row else array[at])
+        known = getattr(owner, field.name)
+        found[field.name] = field.show(field.part(known, at, of) if field.row else known[at])
     return found
 
 
@@ -76,7 +76,9 @@ def take_public(view: object, owner: object, at: int | None = None, of: int = 1)
     kind: Any = type(view)
     for field in fields_of(kind):
         value, known = field.take(getattr(view, field.name)), getattr(owner, field.name)
-        if field.row:
+        if field.row and at is None and not field.size and len(value) == len(known):
+            setattr(owner, field.name, array(value))
+        elif field.row:
             start = 0 if at is None else field.start(known, at, of)
             for number, item in enumerate(value):
                 known[start + number] = item
