@@ -221,9 +221,7 @@ class Run(Part):
         self.stage: i64 = IDLE  # what is being done; while somebody is asked, what comes next
         self.row: i64 = 0  # the row being carried out, from 0
         self.passes: i64 = 0  # passes of this row begun so far
-        self.queue: vec[i64] = zeros(
-            GOLEMS * ITEMS
-        )  # by golem: the items of its row (GB-R02): commands, IF_ITEM, WHILE_ITEM
+        self.queue: vec[i64] = zeros(GOLEMS * ITEMS)  # the items of its row (GB-R02): commands, IF_ITEM, WHILE_ITEM
         self.length: vec[i64] = zeros(GOLEMS)  # items in the queue
         self.at: vec[i64] = zeros(GOLEMS)  # the item that is next
         self.yes: vec[i64] = zeros(GOLEMS * JOINED)  # by golem and joined row: the command of a condition that holds
@@ -235,16 +233,12 @@ class Run(Part):
         self.looping: vec[i64] = zeros(GOLEMS)  # 1: a WHILE that goes on; 2: one found endless
         self.dice: vec[i64] = filled(GOLEMS, NO_COMMAND)  # the command of a Bot for this row (GB-068)
         self.moving: vec[i64] = filled(GOLEMS, NO_COMMAND)  # the commands of the movement being resolved
-        self.swims: vec[i64] = zeros(
-            GOLEMS
-        )  # the number of the stream a golem is in, from 1; it keeps its cell (GB-R51)
+        self.swims: vec[i64] = zeros(GOLEMS)  # the stream a golem is in, from 1; it keeps its cell (GB-R51)
         self.slides: vec[i64] = zeros(GOLEMS)  # the direction, from 1, in which a golem will slide on (GB-197)
         self.slid: i64 = 0  # 1: the slides of this movement are done
         self.targets: vec[i64] = filled(GOLEMS, NOBODY)  # whom the recorded strike of a golem hits (GB-180)
         self.blocks: vec[i64] = zeros(GOLEMS)  # the pool of Defence (GB-R08)
-        self.picks: vec[i64] = zeros(
-            GOLEMS
-        )  # OR and XOR: the choice, hidden until all have chosen: FIRST, SECOND, BOTH
+        self.picks: vec[i64] = zeros(GOLEMS)  # at OR and XOR, hidden until all have chosen: FIRST, SECOND, BOTH
         self.holes: i64 = 0  # teleports to come, of black holes
         self.hole: i64 = 0  # the one that is next
         self.openers: vec[i64] = zeros(HOLES)  # whom a teleport moves
@@ -350,9 +344,7 @@ class GolemsState(State):
         self.token: vec[i64] = zeros(GOLEMS)  # the logic token on the Program
         self.token_row: vec[i64] = zeros(GOLEMS)
         self.token_on: vec[i64] = zeros(GOLEMS)  # WHOLE, or the card of an IF it lies on: ON_YES, ON_NO
-        self.acted: vec[i64] = zeros(
-            GOLEMS
-        )  # 1: the token has acted, or the Program has had one: no other may come (GB-R85)
+        self.acted: vec[i64] = zeros(GOLEMS)  # 1: the Program has had its token: no other may come (GB-R85)
         # the game
         self.round: i64 = 0
         self.turn: i64 = 0  # children in turns: whose it is; placing tokens: how many seats have had theirs
