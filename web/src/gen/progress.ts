@@ -141,17 +141,11 @@ export interface SheetView {
   skills: number[];
   cards: number;
   symbols: number;
-  per_five: CardPoints[];
+  per_five: number[];
   achievements: number;
   personalities: number;
   time: number;
   total: number;
-}
-
-/** What an active card brings by a symbol for five cards. */
-export interface CardPoints {
-  card: Card;
-  points: number;
 }
 
 /** What the own cards and the prices of the current achievement cost. */

@@ -3,7 +3,7 @@ import axe from "axe-core";
 import { afterEach, beforeAll, describe, expect, test, vi } from "vitest";
 import { LANGUAGES, speakWith } from "../../src/core/words.svelte";
 import Score from "../../src/games/progress/Score.svelte";
-import { cardPoints, tiesOf } from "../../src/games/progress/score";
+import { cardPoints, symbolPoints, tiesOf } from "../../src/games/progress/score";
 import type { ProgressView } from "../../src/gen/progress";
 import { recorded, recordedNames, speakEnglish, stage, wordsOf } from "./stage";
 
@@ -48,7 +48,7 @@ describe("the sheet of a recorded game", () => {
       if (!hidden) expect(player.sheet.total).toBe(scores[seat]);
       const points = (rows: { points: number }[]): number => rows.reduce((sum, each) => sum + each.points, 0);
       expect(points(cardPoints(player))).toBe(player.sheet.cards);
-      expect(points(player.sheet.per_five)).toBe(player.sheet.symbols);
+      expect(points(symbolPoints(player))).toBe(player.sheet.symbols);
     });
     if (hidden) {
       expect(screen.queryByRole("row", { name: /^Total/ })).toBeNull();

@@ -11,38 +11,21 @@ from igroteka.core.rng import PlayoutRng, Rng
 from igroteka.core.values import NONE as NOTHING
 from igroteka.core.values import listed_pairs, listed_words
 from igroteka.core.wire import Event, Seat
-from igroteka.games.progress import picture
+from igroteka.games.progress import box, picture, tables
 from igroteka.games.progress.actions import ASK_BACK, ASK_DRAW, ASK_QUICK, ASK_SHUFFLE, WORDS
-from igroteka.games.progress.box import (
-    ACTIONS_SKILL,
-    GENERAL,
-    KIND_NAMES,
-    NONE,
-    POWER_NAMES,
-    QUICK_SKILL,
-    SKILL_NAMES,
-    SKILLS,
-    TYPES,
-)
 from igroteka.games.progress.flow import RULES
 from igroteka.games.progress.position import seat_names, values
 from igroteka.games.progress.rules.paying import due_of
 from igroteka.games.progress.rules.scoring import title
 from igroteka.games.progress.rules.setup import new_state
 from igroteka.games.progress.state import DEFEAT, GOING_ON, SHOW, ProgressState
-from igroteka.games.progress.tables import (
-    COLOUR_NAMES,
-    DROPS,
-    LETTERS,
-    VALUES,
-)
 from igroteka.games.progress.view import ProgressView, SheetView, amounts, imagine, sheet_of
 
 
 class ProgressNotation(Notation[ProgressState, ProgressView]):
     """A position is areas, hands, decks, tracks and a turn; the seats are called by their colours."""
 
-    seats = tuple(COLOUR_NAMES)
+    seats = tuple(tables.COLOUR_NAMES)
 
     def names(self, state: ProgressState) -> tuple[str, ...]:
         return tuple(seat_names(state))
@@ -64,8 +47,8 @@ class ProgressNotation(Notation[ProgressState, ProgressView]):
             "hand sizes": listed_pairs((name, int(state.held[each])) for each, name in enumerate(names)),
             "deck sizes": " ".join(str(int(state.deck_size[age])) for age in ages),
             "pile sizes": " ".join(str(int(state.pile_size[age])) for age in ages),
-            "actions left": str(max(0, int(state.value(seat, ACTIONS_SKILL) - state.used))),
-            "values": _values([int(state.level(seat, skill)) for skill in range(SKILLS)]),
+            "actions left": str(max(0, int(state.value(seat, box.ACTIONS_SKILL) - state.used))),
+            "values": _values([int(state.level(seat, skill)) for skill in range(box.SKILLS)]),
             "age tokens": str(tokens),
             "points": listed_pairs((name, sheet_of(state, each).total) for each, name in enumerate(names)),
             "due": NOTHING,
@@ -73,14 +56,14 @@ class ProgressNotation(Notation[ProgressState, ProgressView]):
             "title": title(state) if state.seats == 1 and state.ending != GOING_ON else NOTHING,
         }
         for each, name in enumerate(names):
-            told[f"{name} values"] = _values([int(state.level(each, skill)) for skill in range(SKILLS)])
+            told[f"{name} values"] = _values([int(state.level(each, skill)) for skill in range(box.SKILLS)])
             hidden = state.ending == GOING_ON or (state.ending == DEFEAT and state.terms.solo_defeat_score != SHOW)
             told[f"sheet {name}"] = NOTHING if hidden else _sheet(sheet_of(state, each))
-        if state.target != NONE:
+        if state.target != box.NONE:
             due = amounts(int(due_of(state, seat, state.target)))
-            open_ = [max(0, due[kind] - int(state.pool[kind])) for kind in range(TYPES)]
-            told["due"] = listed_words(LETTERS[kind] for kind in range(TYPES) for _ in range(open_[kind]))
-            told["covered"] = str(min(sum(open_), int(state.pool[GENERAL])))
+            open_ = [max(0, due[kind] - int(state.pool[kind])) for kind in range(box.TYPES)]
+            told["due"] = listed_words(tables.LETTERS[kind] for kind in range(box.TYPES) for _ in range(open_[kind]))
+            told["covered"] = str(min(sum(open_), int(state.pool[box.GENERAL])))
         return told
 
     # phrases
@@ -99,14 +82,8 @@ class ProgressNotation(Notation[ProgressState, ProgressView]):
     def answers(self, state: ProgressState, seat: Seat, words: list[str]) -> list[str]:
         """`red discovers irrigation with S E calendar`, `red draws deck1 pile1`, `red takes avicenna`, …"""
         match words:
-            case ["discovers", card]:
-                return [f"discover:{card}", "pay"]
-            case ["discovers", card, "with", *means]:
-                return [f"discover:{card}", *_payment(means), "pay"]
-            case ["funds", price]:
-                return [f"fund:{price}", "pay"]
-            case ["funds", price, "with", *means]:
-                return [f"fund:{price}", *_payment(means), "pay"]
+            case ["discovers" | "funds" as verb, what, *means] if means[:1] in ([], ["with"]):
+                return [f"{verb[:-1]}:{what}", *_payment(means[1:]), "pay"]
             case ["researches", card]:
                 return [f"research:{card}"]
             case ["draws", *sources]:
@@ -177,7 +154,7 @@ class ProgressNotation(Notation[ProgressState, ProgressView]):
 
 
 LABEL_ARGUMENTS = {"fund": "price", "take": "person", "use": "kind", "spend": "kind", "deck": "age", "pile": "age"}
-KIND_OF_LETTER = dict(zip(LETTERS, KIND_NAMES, strict=True))
+KIND_OF_LETTER = dict(zip(tables.LETTERS, box.KIND_NAMES, strict=True))
 
 
 def _payment(means: list[str]) -> list[str]:
@@ -186,7 +163,7 @@ def _payment(means: list[str]) -> list[str]:
     found = []
     for word in means:
         letter = word.removeprefix("*")
-        found.append(f"{verbs[word.startswith('*')]}:{letter}" if letter in list(LETTERS) else f"drop:{word}")
+        found.append(f"{verbs[word.startswith('*')]}:{letter}" if letter in list(tables.LETTERS) else f"drop:{word}")
     return found
 
 
@@ -197,22 +174,15 @@ def _sources(words: list[str]) -> list[str]:
 
 def _values(levels: list[int]) -> str:
     """`actions=3 … quickdraw=1/0`."""
-    values = [str(int(VALUES[skill][level])) for skill, level in enumerate(levels)]
-    values[QUICK_SKILL] += f"/{int(DROPS[levels[QUICK_SKILL]])}"
-    return listed_pairs(zip(SKILL_NAMES, values, strict=True))
+    values = [str(int(tables.VALUES[skill][level])) for skill, level in enumerate(levels)]
+    values[box.QUICK_SKILL] += f"/{int(tables.DROPS[levels[box.QUICK_SKILL]])}"
+    return listed_pairs(zip(box.SKILL_NAMES, values, strict=True))
 
 
 def _sheet(sheet: SheetView) -> str:
-    rows = {
-        **dict(zip(POWER_NAMES, sheet.power, strict=True)),
-        "skills": sum(sheet.skills),
-        "cards": sheet.cards,
-        "symbols": sheet.symbols,
-        "achievements": sheet.achievements,
-        "personalities": sheet.personalities,
-        "time": sheet.time,
-        "total": sheet.total,
-    }
+    sources = ("cards", "symbols", "achievements", "personalities", "time", "total")
+    rows = dict(zip(box.POWER_NAMES, sheet.power, strict=True)) | {"skills": sum(sheet.skills)}
+    rows |= {name: getattr(sheet, name) for name in sources}
     return listed_pairs(rows.items())
 
 

@@ -18,50 +18,17 @@ from igroteka.core.engine import NOBODY
 from igroteka.core.rng import Rng
 from igroteka.core.views import Public, Upto, public, questions, take_public
 from igroteka.core.wire import SPECTATOR, Seat, View
+from igroteka.games.progress import tables
 from igroteka.games.progress.actions import QUESTIONS
 from igroteka.games.progress.box import ACTIONS_SKILL, AGES, NONE, PLAYERS, POWERS, SKILLS, TYPES
+from igroteka.games.progress.rules import scoring
 from igroteka.games.progress.rules.paying import DIGIT, due_of
-from igroteka.games.progress.rules.scoring import (
-    card_points,
-    feat_points,
-    penalty,
-    person_points,
-    points_per_five,
-    power_points,
-    rank,
-    skill_points,
-    symbol_points,
-    time_cost,
-    title,
-    total,
-)
 from igroteka.games.progress.rules.setup import pack
 from igroteka.games.progress.state import PLOTS, ProgressState, Terms
-from igroteka.games.progress.tables import (
-    AGE,
-    COLOUR_NAMES,
-    DECK,
-    FEAT_NAMES,
-    FIRST,
-    GROUP,
-    PER_FIVE,
-    PERSON_NAMES,
-    PERSONS,
-    SPAN,
-    TECH_NAMES,
-    TECHS,
-)
+from igroteka.games.progress.tables import AGE, COLOUR_NAMES, DECK, FEAT_NAMES, PERSON_NAMES, SPAN, TECH_NAMES
 from igroteka.games.progress.vocabulary import Card, Colour, Ending, Feat, Person, Question, Stage, Title
 
 NUMBER = {name: tech for tech, name in enumerate(TECH_NAMES)}  # of a technology
-
-
-@dataclass(frozen=True)
-class CardPoints:
-    """What an active card brings by a symbol for five cards."""
-
-    card: Card
-    points: int
 
 
 @dataclass(frozen=True)
@@ -74,7 +41,7 @@ class SheetView:
     skills: tuple[int, ...]  # by skill
     cards: int
     symbols: int
-    per_five: tuple[CardPoints, ...]  # of these
+    per_five: tuple[int, ...]  # of these, by active card that has such a symbol
     achievements: int
     personalities: int
     time: int  # not above zero
@@ -175,17 +142,19 @@ def view_of(state: ProgressState, seat: Seat) -> ProgressView:
         players=tuple(_player_view(state, other) for other in range(int(state.seats))),
         hand=() if seat == SPECTATOR else named(cards_of(state.hand, seat)),
         pile=tuple(_pile_view(state, age) for age in range(AGES + 1)),
-        time_costs=tuple(int(time_cost(number)) for number in range(int(state.time_size) + 1)),
+        time_costs=tuple(int(scoring.time_cost(number)) for number in range(int(state.time_size) + 1)),
         last_age=int(state.terms.last_age),
         needed=tuple(listed(state.terms.needed)),
         achievement=FEAT_NAMES[state.feats[top]] if top >= 0 else None,
         under=tuple(FEAT_NAMES[feat] for feat in sorted(listed(state.feats[: max(0, top)]))),
-        persons_left=tuple(PERSON_NAMES[p] for p in range(PERSONS) if GROUP[p] > 0 and state.patron[p] == NOBODY),
+        persons_left=tuple(
+            name for p, name in enumerate(PERSON_NAMES) if tables.GROUP[p] and state.patron[p] == NOBODY
+        ),
         asks=QUESTIONS[state.asked[state.mover]] if state.mover != NOBODY else None,
         paying=TECH_NAMES[state.target] if 0 <= state.target < SPAN else None,
         price=int(state.target) - SPAN if state.target >= SPAN else None,
         actions=int(state.value(on_turn, ACTIONS_SKILL)),
-        title=title(state) if state.seats == 1 else None,
+        title=scoring.title(state) if state.seats == 1 else None,
         due=amounts(int(due_of(state, on_turn, state.target))) if state.target != NONE else (0, 0, 0),
     )
 
@@ -200,20 +169,25 @@ def named(techs: Iterable[int]) -> tuple[str, ...]:
     return tuple(TECH_NAMES[tech] for tech in techs)
 
 
+def row_of(numbers: vec[i64], at: int, room: int, sizes: vec[i64]) -> list[int]:
+    """What lies in one part of an array."""
+    return listed(numbers[at * room : at * room + int(sizes[at])])
+
+
 def cards_of(hands: vec[i64], seat: int) -> tuple[int, ...]:
     """The cards of one hand, in the order of the data file."""
-    return tuple(tech for tech in range(TECHS) for _ in range(int(hands[seat * SPAN + tech])))
+    return tuple(tech for tech in range(tables.TECHS) for _ in range(int(hands[seat * SPAN + tech])))
 
 
 def all_cards(state: ProgressState) -> list[int]:
     """Every card that is in the game: in decks, piles, the time deck, areas and hands, or being paid for."""
     cards: list[int] = listed(state.time[: int(state.time_size)])
     for age in range(1, AGES + 1):
-        cards += listed(state.deck[age * DECK : age * DECK + int(state.deck_size[age])])
-        cards += listed(state.pile[age * DECK : age * DECK + int(state.pile_size[age])])
+        cards += row_of(state.deck, age, DECK, state.deck_size)
+        cards += row_of(state.pile, age, DECK, state.pile_size)
     for seat in range(int(state.seats)):
-        cards += listed(state.active[seat * SPAN : seat * SPAN + int(state.actives[seat])])
-        cards += listed(state.plot[seat * PLOTS : seat * PLOTS + int(state.plots[seat])])
+        cards += row_of(state.active, seat, SPAN, state.actives)
+        cards += row_of(state.plot, seat, PLOTS, state.plots)
         cards += cards_of(state.hand, seat)
     return [*cards, int(state.target)] if 0 <= state.target < SPAN else cards
 
@@ -230,25 +204,22 @@ def cards_left(state: ProgressState, age: int, found: list[int]) -> list[int]:
 
 
 def _pile_view(state: ProgressState, age: int) -> tuple[str, ...]:
-    cards = named(listed(state.pile[age * DECK : age * DECK + int(state.pile_size[age])]))
+    cards = named(row_of(state.pile, age, DECK, state.pile_size))
     return cards if state.terms.browse_discards else cards[-1:]
 
 
 def _player_view(state: ProgressState, seat: int) -> PlayerView:
+    had = [person for person in range(tables.PERSONS) if state.patron[person] == seat]
     plots = range(seat * PLOTS, seat * PLOTS + int(state.plots[seat]))
     return PlayerView(
         **public(PlayerView, state, seat, PLAYERS),
         colour=COLOUR_NAMES[state.terms.colours[seat]],
         backs=_backs(state, seat),
         known=named(cards_of(state.shown, seat)),
-        active=named(listed(state.active[seat * SPAN : seat * SPAN + int(state.actives[seat])])),
+        active=named(row_of(state.active, seat, SPAN, state.actives)),
         developing=tuple(PlotView(TECH_NAMES[state.plot[place]], int(state.cubes[place])) for place in plots),
         levels=tuple(int(state.level(seat, skill)) for skill in range(SKILLS)),
-        persons=tuple(
-            PersonView(PERSON_NAMES[person], bool(state.face[seat] == person))
-            for person in range(PERSONS)
-            if state.patron[person] == seat
-        ),
+        persons=tuple(PersonView(PERSON_NAMES[p], bool(state.face[seat] == p)) for p in had),
         owns=tuple(name for feat, name in enumerate(FEAT_NAMES) if state.owner[feat] == seat),
         sheet=sheet_of(state, seat),
     )
@@ -262,30 +233,33 @@ def _backs(state: ProgressState, seat: int) -> tuple[int, ...]:
 def sheet_of(state: ProgressState, seat: int) -> SheetView:
     """The points of a player as they would be counted now."""
     tracks = range(POWERS)
-    ranks = [rank(state, seat, track) for track in tracks]
+    ranks = [scoring.rank(state, seat, track) for track in tracks]
     return SheetView(
-        power=tuple(int(power_points(state, seat, track)) for track in tracks),
+        power=tuple(int(scoring.power_points(state, seat, track)) for track in tracks),
         places=tuple(int(ahead) + 1 for ahead, _ in ranks),
         shared=tuple(bool(sharing > 1) for _, sharing in ranks),
-        skills=tuple(int(skill_points(state, seat, skill)) for skill in range(SKILLS)),
-        cards=int(card_points(state, seat)),
-        symbols=int(symbol_points(state, seat)),
+        skills=tuple(int(scoring.skill_points(state, seat, skill)) for skill in range(SKILLS)),
+        cards=int(scoring.card_points(state, seat)),
+        symbols=int(scoring.symbol_points(state, seat)),
         per_five=tuple(
-            CardPoints(TECH_NAMES[tech], int(points_per_five(state, seat, PER_FIVE[tech])))
-            for tech in listed(state.active[seat * SPAN : seat * SPAN + int(state.actives[seat])])
-            if PER_FIVE[tech] != NONE
+            int(scoring.points_per_five(state, seat, tables.PER_FIVE[tech]))
+            for tech in row_of(state.active, seat, SPAN, state.actives)
+            if tables.PER_FIVE[tech] != NONE
         ),
-        achievements=int(feat_points(state, seat)),
-        personalities=int(person_points(state, seat)),
-        time=-int(penalty(state)),
-        total=int(total(state, seat)),
+        achievements=int(scoring.feat_points(state, seat)),
+        personalities=int(scoring.person_points(state, seat)),
+        time=-int(scoring.penalty(state)),
+        total=int(scoring.total(state, seat)),
     )
 
 
 def imagine(view: ProgressView, rng: Rng) -> ProgressState:
     """A state this view allows: unknown cards are dealt at random, all ways equally likely."""
     state = known_state(view, rng)
-    _imagine_feats(state, view, rng)
+    under = array([FEAT_NAMES.index(feat) for feat in view.under])
+    rng.shuffle(under)  # PR-174: the order of the achievements under the current one nobody knows
+    _put(state.feats, 0, [*listed(under), *listed(state.feats[: int(state.feat_count)])])
+    state.feat_count += len(view.under)
     found = all_cards(state)
     for age in range(1, AGES + 1):
         _imagine_age(state, view, age, found, rng)
@@ -337,16 +311,6 @@ def _put_player(state: ProgressState, seat: int, player: PlayerView, hand: tuple
         state.hand[seat * SPAN + NUMBER[card]] += 1
 
 
-def _imagine_feats(state: ProgressState, view: ProgressView, rng: Rng) -> None:
-    """PR-174: the current achievement lies on top of the others, whose order nobody knows."""
-    if view.achievement is None:
-        return
-    under = array([FEAT_NAMES.index(feat) for feat in view.under])
-    rng.shuffle(under)
-    _put(state.feats, 0, [*listed(under), FEAT_NAMES.index(view.achievement)])
-    state.feat_count = len(view.under) + 1
-
-
 def _imagine_age(state: ProgressState, view: ProgressView, age: int, found: list[int], rng: Rng) -> None:
     """The cards of an age: those that are seen lie where they are; the others are in hands, in the deck or hidden."""
     left = cards_left(state, age, found)
@@ -360,7 +324,7 @@ def _imagine_age(state: ProgressState, view: ProgressView, age: int, found: list
     _put(state.deck, age * DECK, [cards.pop() for _ in range(view.deck_size[age])])
     state.deck_size[age], state.pile_size[age] = view.deck_size[age], view.pile_size[age]
     for seat, player in enumerate(view.players):
-        held = sum(listed(state.hand[seat * SPAN + int(FIRST[age]) : seat * SPAN + int(FIRST[age + 1])]))
+        held = sum(listed(state.hand[seat * SPAN + int(tables.FIRST[age]) : seat * SPAN + int(tables.FIRST[age + 1])]))
         for _ in range(player.backs[age - 1] - held):
             state.hand[seat * SPAN + cards.pop()] += 1
     state.gone[age] = len(cards)

@@ -36,3 +36,8 @@ export function cardPoints(player: PlayerView): { card: Card; points: number }[]
     .filter(({ points }) => points > 0)
     .sort((a, b) => b.points - a.points);
 }
+
+/** The active cards with a symbol for five cards, and what each brings (PR-R103). */
+export function symbolPoints({ active, sheet }: PlayerView): { card: Card; points: number }[] {
+  return active.filter((card) => tech(card).per_five).map((card, at) => ({ card, points: sheet.per_five[at]! }));
+}
