@@ -147,9 +147,7 @@ def view_of(state: ProgressState, seat: Seat) -> ProgressView:
         needed=tuple(listed(state.terms.needed)),
         achievement=FEAT_NAMES[state.feats[top]] if top >= 0 else None,
         under=tuple(FEAT_NAMES[feat] for feat in sorted(listed(state.feats[: max(0, top)]))),
-        persons_left=tuple(
-            name for p, name in enumerate(PERSON_NAMES) if tables.GROUP[p] and state.patron[p] == NOBODY
-        ),
+        persons_left=tuple(PERSON_NAMES[p] for p in range(PLAYERS, tables.PERSONS) if state.patron[p] == NOBODY),
         asks=QUESTIONS[state.asked[state.mover]] if state.mover != NOBODY else None,
         paying=TECH_NAMES[state.target] if 0 <= state.target < SPAN else None,
         price=int(state.target) - SPAN if state.target >= SPAN else None,
@@ -210,11 +208,12 @@ def _pile_view(state: ProgressState, age: int) -> tuple[str, ...]:
 
 def _player_view(state: ProgressState, seat: int) -> PlayerView:
     had = [person for person in range(tables.PERSONS) if state.patron[person] == seat]
+    ages = [int(AGE[tech]) for tech in cards_of(state.hand, seat)]
     plots = range(seat * PLOTS, seat * PLOTS + int(state.plots[seat]))
     return PlayerView(
         **public(PlayerView, state, seat, PLAYERS),
         colour=COLOUR_NAMES[state.terms.colours[seat]],
-        backs=_backs(state, seat),
+        backs=tuple(ages.count(age) for age in range(1, AGES + 1)),
         known=named(cards_of(state.shown, seat)),
         active=named(row_of(state.active, seat, SPAN, state.actives)),
         developing=tuple(PlotView(TECH_NAMES[state.plot[place]], int(state.cubes[place])) for place in plots),
@@ -223,11 +222,6 @@ def _player_view(state: ProgressState, seat: int) -> PlayerView:
         owns=tuple(name for feat, name in enumerate(FEAT_NAMES) if state.owner[feat] == seat),
         sheet=sheet_of(state, seat),
     )
-
-
-def _backs(state: ProgressState, seat: int) -> tuple[int, ...]:
-    ages = [int(AGE[tech]) for tech in cards_of(state.hand, seat)]
-    return tuple(ages.count(age) for age in range(1, AGES + 1))
 
 
 def sheet_of(state: ProgressState, seat: int) -> SheetView:
