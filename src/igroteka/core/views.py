@@ -111,7 +111,7 @@ def _field(name: str, hint: Any) -> Field:
         item = _single(name, get_args(hint.__origin__)[0])
 
         def show(array: Any) -> object:
-            numbers = listed(array)
+            numbers = array if isinstance(array, list) else listed(array)
             return tuple(numbers if item.show is int else map(item.show, numbers))
 
         return Field(name, show, lambda shown: [*map(item.take, shown)], True, *sizes)
