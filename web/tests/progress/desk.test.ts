@@ -81,10 +81,12 @@ describe("the hand", () => {
       heldIn(sight).some(
         ({ card, standing }) => standing === "free" && legal.some(({ word }) => word === `discover:${card}`),
       );
-    const { sight, asked } = desk(free);
+    const { sight, asked, ask } = desk(free);
     const { card } = heldIn(sight).find(({ standing }) => standing === "free")!;
     await fireEvent.click(cardCalled(card));
+    ask.look = () => Promise.resolve(outcome([], []));
     await fireEvent.click(button("Discover for nothing"));
+    await settled();
     expect(asked).toHaveBeenCalledWith({ back: 0, words: [`discover:${card}`, "pay"] });
   });
 
@@ -101,6 +103,7 @@ describe("the hand", () => {
     await fireEvent.click(cardCalled(card));
     await settled();
     await fireEvent.click(button(/^Discover/));
+    await settled();
     const words = [`discover:${card}`, ...suggestion(view, `discover:${card}`), "pay"];
     expect(asked).toHaveBeenCalledWith({ back: 0, words });
     await fireEvent.click(cardCalled(card));
@@ -132,6 +135,7 @@ describe("the hand", () => {
     expect(button(/^Discover/).getAttribute("aria-disabled")).toBe("true");
     ask.explain.mockClear();
     await fireEvent.click(button(/^Discover/));
+    await settled();
     expect(ask.explain).toHaveBeenCalledWith(`discover:${card}`);
   });
 
@@ -247,6 +251,7 @@ describe("paying", () => {
     const { view, asked } = desk(paying);
     await settled();
     await fireEvent.click(button("Pay"));
+    await settled();
     expect(asked).toHaveBeenCalledWith({ back: 0, words: [...suggestion(view, "pay"), "pay"] });
   });
 
@@ -258,6 +263,7 @@ describe("paying", () => {
     expect(screen.getByText("Still due:")).toBeTruthy();
     expect(button("Pay").getAttribute("aria-disabled")).toBe("true");
     await fireEvent.click(button("Pay"));
+    await settled();
     expect(ask.explain).toHaveBeenCalledWith("pay");
     expect(asked).not.toHaveBeenCalled();
   });
@@ -275,6 +281,7 @@ describe("paying", () => {
     for (const token of tokens) await fireEvent.click(token);
     await settled();
     await fireEvent.click(button("Pay"));
+    await settled();
     if (screen.queryByRole("alert")) await fireEvent.click(button("Pay all the same"));
     const words = asked.mock.calls[0]![0].words;
     expect(words.filter((word) => word.startsWith("drop:"))).toEqual(
@@ -292,6 +299,7 @@ describe("paying", () => {
       await fireEvent.click(card);
     await settled();
     await fireEvent.click(button("Pay"));
+    await settled();
     expect(screen.getByRole("alert").textContent).toMatch(/more than the price/);
     expect(asked).not.toHaveBeenCalled();
     await fireEvent.click(button("Suggested"));
@@ -315,6 +323,7 @@ describe("paying", () => {
     const { ask } = desk(({ view }) => view.prompt === "progress-pay" && view.due.every((amount) => amount === 0));
     await settled();
     await fireEvent.click(button("Pay nothing"));
+    await settled();
     expect(ask.give).toHaveBeenCalledWith("pay");
   });
 });
