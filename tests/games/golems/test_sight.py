@@ -20,7 +20,7 @@ def looked(of: str, **given: str) -> Sight:
 
 
 def ahead(golem: int, **given: str) -> Ahead:
-    return looked("", **given).ahead[golem]
+    return looked("ahead", **given).ahead[golem]
 
 
 def way(of: str, **given: str) -> Way:
@@ -63,8 +63,8 @@ def test_a_bot_looks_as_far_as_its_card_says_and_nothing_hides() -> None:
 
 
 def test_a_program_leads_where_its_commands_lead_and_not_one_further() -> None:
-    laid = way("", field="5x5", red="b3 N", blue="e5 W", red_program="F R F")
-    more = way("lay:F", field="5x5", red="b3 N", blue="e5 W", red_program="F R F")
+    laid = way("way", field="5x5", red="b3 N", blue="e5 W", red_program="F R F")
+    more = way("way lay:F", field="5x5", red="b3 N", blue="e5 W", red_program="F R F")
 
     assert told(laid) == ["b3 N", "b2 N", "b2 E", "c2 E"]
     assert told(more) == [*told(laid), "d2 E"]
@@ -73,34 +73,35 @@ def test_a_program_leads_where_its_commands_lead_and_not_one_further() -> None:
 
 @pytest.mark.rule("GB-074")
 def test_barrels_are_pushed_on_the_way() -> None:
-    pushed = way("", map=".....\n.o...\n.....", red="a2 E", blue="e3 W", red_program="F F")
+    pushed = way("way", map=".....\n.o...\n.....", red="a2 E", blue="e3 W", red_program="F F")
 
     assert told(pushed) == ["a2 E", "b2 E", "c2 E"]
     assert [(cell_name(start), cell_name(end)) for start, end in pushed.barrels] == [("b2", "c2"), ("c2", "d2")]
 
 
 def test_what_others_can_change_is_open() -> None:
-    blocked = way("", field="5x1", red="a1 E", blue="b1 W", red_program="F")
-    condition = way("", field="5x2", red="a1 E", blue="e2 W", red_program="IF(L/F)", luck="red=IF")
+    blocked = way("way", field="5x1", red="a1 E", blue="b1 W", red_program="F")
+    condition = way("way", field="5x2", red="a1 E", blue="e2 W", red_program="IF(L/F)", luck="red=IF")
 
     assert (told(blocked), blocked.open) == (["a1 E"], True)
     assert (told(condition), condition.open) == (["a1 E", "b1 E"], True)
 
 
 def test_an_answer_that_is_not_allowed_leads_nowhere() -> None:
-    assert told(way("call lay:F", field="5x5", red="b3 N", blue="e5 W", red_program="F")) == ["b3 N", "b2 N"]
+    assert told(way("way call lay:F", field="5x5", red="b3 N", blue="e5 W", red_program="F")) == ["b3 N", "b2 N"]
 
 
-@pytest.mark.parametrize("of", ["stars", "ahead lay:F", "lay:Z"])
+@pytest.mark.parametrize("of", ["stars", "ahead lay:F", "way lay:Z"])
 def test_nothing_else_can_be_seen_ahead(of: str) -> None:
     with pytest.raises(BadInput):
         looked(of, field="4x4", red="a1 E", blue="d4 W")
 
 
-def test_who_lays_no_program_is_shown_no_way() -> None:
+def test_who_lays_no_program_can_ask_for_no_way() -> None:
     table = GAME.new(2, PlayoutRng(1), {"cards": "sword,axe", "subprograms": "off"})
-    seen = GAME.look(GAME.view_of(table, -1))
+    watched = GAME.view_of(table, -1)
 
-    assert isinstance(seen, Sight)
-    assert seen.way is None
-    assert len(seen.ahead) == 2
+    assert GAME.look(watched) is None
+    assert isinstance(GAME.look(watched, "ahead"), Sight)
+    with pytest.raises(BadInput):
+        GAME.look(watched, "way")

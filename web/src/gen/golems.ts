@@ -238,7 +238,7 @@ export interface RunView {
   pick: Pick | null;
 }
 
-/** What lies ahead of the golems, and where the seat's Program leads while it is laid. */
+/** What was asked for. */
 export interface Sight {
   ahead: Ahead[];
   way: Way | null;
@@ -786,7 +786,7 @@ export interface TookBackSealed {
 
 export type GameView = GolemsView;
 
-export type GameSight = Sight;
+export type GameSight = Sight | null;
 
 export type GameBox = Box;
 

@@ -106,15 +106,17 @@ describe("the board in words", () => {
 
 test("a golem is examined with the pointer, the focus or a click: its reach is shown", async () => {
   const props = stage(find(({ view }) => view.round > 0, /two-floors/));
-  const { container } = render(Board, { props: { ...props, view: { ...props.view, prompt: "" } } });
+  const ahead = props.view.golems.map(({ cell: at }) => ({ cells: [at], met: -1, through: -1, seen: [] }));
+  const ask = { ...props.ask, look: () => Promise.resolve({ ahead, way: null }) };
+  const { container } = render(Board, { props: { ...props, ask, view: { ...props.view, prompt: "" } } });
   const golem = screen.getAllByRole("button", { name: /Strike power \d, range \d/ })[1]!;
   await fireEvent.focus(golem);
-  expect(container.querySelector(".reach")).not.toBeNull();
+  await expect.poll(() => container.querySelector(".reach")).not.toBeNull();
   await fireEvent.blur(golem);
-  expect(container.querySelector(".reach")).toBeNull();
+  await expect.poll(() => container.querySelector(".reach")).toBeNull();
   await fireEvent.click(golem);
   expect(golem.getAttribute("aria-pressed")).toBe("true");
-  expect(container.querySelector(".reach")).not.toBeNull();
+  await expect.poll(() => container.querySelector(".reach")).not.toBeNull();
 });
 
 test("every kind of recorded event is drawn", async () => {

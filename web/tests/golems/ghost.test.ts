@@ -15,7 +15,7 @@ afterEach(() => {
   pointed.command = null;
 });
 
-const way = (poses: [string, number][], change: Partial<Way> = {}): GameSight => ({
+const way = (poses: [string, number][], change: Partial<Way> = {}): Exclude<GameSight, null> => ({
   ahead: [],
   way: { poses: poses.map(([cell, facing]) => ({ cell: cellOf(cell), facing })), barrels: [], open: false, ...change },
 });
@@ -28,10 +28,8 @@ const MORE = way([
   ["b3", 0],
   ["b2", 0],
 ]);
-const table = (look = () => Promise.resolve(MORE)) => ({
-  ...stage(view([golem({ cell: cellOf("b4") })]), { words: ["lay:F"], look }),
-  sight: LAID,
-});
+const table = (laid = LAID, look = vi.fn((of: string) => Promise.resolve(of === "way" ? laid : MORE))) =>
+  stage(view([golem({ cell: cellOf("b4") })]), { words: ["lay:F"], look });
 const ghosts = (): string[] =>
   [...document.querySelectorAll<SVGGElement>(".ghost")].map((each) => each.style.transform);
 const placed = (cell: string): string => {
@@ -39,17 +37,17 @@ const placed = (cell: string): string => {
   return `translate(${x}px, ${y}px)`;
 };
 
-test("stands where the rows that are laid lead", () => {
+test("stands where the rows that are laid lead", async () => {
   render(Board, { props: table() });
-  expect(ghosts()).toEqual([placed("b3")]);
+  await expect.poll(ghosts).toEqual([placed("b3")]);
 });
 
 test("goes on with the card that is pointed at, as the rules say", async () => {
-  const look = vi.fn(() => Promise.resolve(MORE));
-  render(Board, { props: table(look) });
+  const props = table();
+  render(Board, { props });
   pointed.command = "F";
   await expect.poll(ghosts).toEqual([placed("b2")]);
-  expect(look).toHaveBeenCalledWith("lay:F");
+  expect(props.ask.look).toHaveBeenCalledWith("way lay:F");
   pointed.command = null;
   await expect.poll(ghosts).toEqual([placed("b3")]);
 });
@@ -65,26 +63,25 @@ test("shows no command too many: a card that was just laid, or touched, is not p
   expect(pointed.command).toBeNull();
 });
 
-test("shows where barrels are pushed to, each once", () => {
+test("shows where barrels are pushed to, each once", async () => {
   const barrels: [number, number][] = [
     [cellOf("b3"), cellOf("b2")],
     [cellOf("b2"), cellOf("b1")],
   ];
   const sight = way([["b4", 0], ["b3", 0], ["b2", 0]], { barrels }); // prettier-ignore
-  render(Board, { props: { ...table(), sight } });
-  expect(ghosts()).toEqual([placed("b1"), placed("b2")]);
+  render(Board, { props: table(sight) });
+  await expect.poll(ghosts).toEqual([placed("b1"), placed("b2")]);
 });
 
-test("is an arrow, not a second figure, where the golem only turns", () => {
+test("is an arrow, not a second figure, where the golem only turns", async () => {
   const sight = way([["b4", 0], ["b4", 1]]); // prettier-ignore
-  const { container } = render(Board, { props: { ...table(), sight } });
+  const { container } = render(Board, { props: table(sight) });
+  await expect.poll(() => container.querySelector<SVGElement>(".turned path")?.style.transform).toBe("rotate(90deg)");
   expect(ghosts()).toEqual([]);
-  expect(container.querySelector<SVGElement>(".turned path")!.style.transform).toBe("rotate(90deg)");
 });
 
-test("says with a question mark that others can change it", () => {
-  const { container } = render(Board, {
-    props: { ...table(), sight: { ...LAID, way: { ...LAID!.way!, open: true } } },
-  });
-  expect(container.querySelector(".ghost .open")).not.toBeNull();
+test("says with a question mark that others can change it", async () => {
+  const sight = { ...LAID, way: { ...LAID.way!, open: true } };
+  const { container } = render(Board, { props: table(sight) });
+  await expect.poll(() => container.querySelector(".ghost .open")).not.toBeNull();
 });

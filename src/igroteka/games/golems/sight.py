@@ -51,21 +51,26 @@ class Way:
 
 @dataclass(frozen=True)
 class Sight:
-    """What lies ahead of the golems, and where the seat's Program leads while it is laid."""
+    """What was asked for."""
 
     ahead: tuple[Ahead, ...]  # by golem
     way: Way | None
 
 
-def sight(view: GolemsView, of: str) -> Sight:
-    """All of it as the table is now; `of` answers that could be given next, `lay:F lay:L`, the way with them."""
-    words = of.split()
-    is_laying = view.prompt == QUESTIONS[PROGRAM]
-    if any(word not in WORDS for word in words) or (words and not is_laying):
-        raise BadInput("core-unknown-sight", of=of)
-    state = imagine(view, PlayoutRng(0))
-    ahead = () if words else tuple(_ahead(state, golem) for golem in range(int(state.golems)))
-    return Sight(ahead, _way(state, view.seat, [WORDS.index(word) for word in words]) if is_laying else None)
+def sight(view: GolemsView, of: str) -> Sight | None:
+    """`ahead`: what lies ahead of everybody; `way lay:F`: where the Program leads, with answers to be given next.
+
+    Nothing unless it is asked for.
+    """
+    if not of:
+        return None
+    asked, *words = of.split()
+    if asked == "ahead" and not words:
+        state = imagine(view, PlayoutRng(0))
+        return Sight(tuple(_ahead(state, golem) for golem in range(int(state.golems))), None)
+    if asked == "way" and view.prompt == QUESTIONS[PROGRAM] and all(word in WORDS for word in words):
+        return Sight((), _way(imagine(view, PlayoutRng(0)), view.seat, [WORDS.index(word) for word in words]))
+    raise BadInput("core-unknown-sight", of=of)
 
 
 def _ahead(state: GolemsState, golem: int) -> Ahead:
