@@ -143,7 +143,7 @@ def programming() -> Table:
 def laid(table: Table, seat: int) -> list[str]:
     """The commands of a program so far."""
     view: Any = table.view(seat)
-    return ["FBLRSXD"[row.first] for row in view.golems[seat].program]
+    return [row.first for row in view.golems[seat].program]
 
 
 def test_a_row_of_answers_is_one_entry_and_is_taken_back_at_once() -> None:

@@ -77,7 +77,7 @@ def take_public(view: object, owner: object, at: int | None = None, of: int = 1)
     for field in fields_of(kind):
         value, known = field.take(getattr(view, field.name)), getattr(owner, field.name)
         if field.row and at is None and not field.size and len(value) == len(known):
-            setattr(owner, field.name, array(value))
+            setattr(owner, field.name, value if isinstance(known, list) else array(value))
         elif field.row:
             start = 0 if at is None else field.start(known, at, of)
             for number, item in enumerate(value):
