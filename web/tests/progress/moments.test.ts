@@ -24,7 +24,7 @@ const firsts = new Map<string, ReturnType<typeof find>>();
 /** The first moment in which this is asked; each is looked for only once, for recorded games are large. */
 function first(question: string): ReturnType<typeof find> {
   if (!firsts.has(question)) {
-    const rare = ["give", "start", "after"].includes(question);
+    const rare = ["give", "start", "after", "shuffle"].includes(question);
     firsts.set(question, find(prompts(question), rare ? /solo|2-personalities/ : /2-greedy/));
   }
   return firsts.get(question)!;
