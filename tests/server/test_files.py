@@ -178,8 +178,8 @@ async def test_a_moment_shows_what_was_prepared_before_it_is_told(file: Path) ->
             assert rows == [0]  # nothing was told yet
             assert isinstance(await ann.answer("ready"), payload.Done)
             assert [len(program) for program in await programs(here, made, 0)] == [0, 4, 4]
-            assert [row["kind"] for row in (await programs(here, made, 0))[1]] == [0, 0, 0, 0]
-            assert [row["kind"] for row in (await programs(here, made, 1))[-1]] == [-1, -1, -1, -1]
+            assert [row["kind"] for row in (await programs(here, made, 0))[1]] == ["plain"] * 4
+            assert [row["kind"] for row in (await programs(here, made, 1))[-1]] == [None] * 4
             assert len(await programs(here, made, 1)) == 2
 
 

@@ -27,7 +27,7 @@ from igroteka.games.progress.view import all_cards, cards_left, named, row_of
 Reading = tuple[Callable[[ProgressState, str], None], Callable[[ProgressState], str]]  # how to read and to tell
 
 QUESTION_WORDS = [name.removeprefix("progress-") for name in QUESTIONS]  # by question
-KNOWLEDGE = list(tables.LETTERS)  # kinds of it
+KIND_LETTERS = list(tables.LETTERS)  # kinds of it
 REST = "rest"  # a deck of all cards that are not elsewhere
 
 
@@ -43,13 +43,13 @@ def values(state: ProgressState) -> Iterator[Value[ProgressState]]:
         yield counted(f"{name} known", TECH_NAMES, "shown", seat * SPAN)
         yield row(f"{name} active", TECH_NAMES, "active", "actives", seat, SPAN)
         yield Value(f"{name} developing", *developing_of(seat, f"{name} developing"))
-        yield counted(f"{name} tokens", KNOWLEDGE, "tokens", seat * KINDS)
-        yield counted(f"{name} grey", KNOWLEDGE, "grey", seat * KINDS)
-        yield on_turn_only(counted(f"{name} pool", KNOWLEDGE, "pool", 0), seat)
+        yield counted(f"{name} tokens", KIND_LETTERS, "tokens", seat * KINDS)
+        yield counted(f"{name} grey", KIND_LETTERS, "grey", seat * KINDS)
+        yield on_turn_only(counted(f"{name} pool", KIND_LETTERS, "pool", 0), seat)
         yield positions(f"{name} skills", "skill", seat * box.SKILLS, SKILL_NAMES, listed(tables.LAST))
         yield positions(f"{name} power", "power", seat * box.POWERS, POWER_NAMES, [tables.LAST_STEP] * box.POWERS)
         yield Value(f"{name} persons", *persons_of(seat, f"{name} persons"))
-        yield on_turn_only(counted(f"{name} spent", KNOWLEDGE, "lent", 0), seat)
+        yield on_turn_only(counted(f"{name} spent", KIND_LETTERS, "lent", 0), seat)
         yield Value(f"{name} owns", *owned_by(seat, f"{name} owns"))
     yield row("time", TECH_NAMES, "time", "time_size")
     yield row("achievements", FEAT_NAMES, "feats", "feat_count", order=-1)
