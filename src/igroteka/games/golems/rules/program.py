@@ -178,13 +178,19 @@ def has_bonus(state: GolemsState, golem: i64) -> bool:
     return False
 
 
+def forbids_any_lay(state: GolemsState, golem: i64) -> i64:
+    """GB-150: there is an empty place, in the last row or in another one."""
+    return ROWS_FULL if state.laid[golem] >= state.most[golem] and gap(state, golem) == 0 else FINE
+
+
 def forbids_lay(state: GolemsState, golem: i64, command: i64) -> i64:
     """GB-150, GB-154: a command that is in hand, into the next empty place."""
-    if gap(state, golem) == 0:
-        if state.laid[golem] >= state.most[golem]:
-            return ROWS_FULL
-    elif state.sensor[golem * ROWS + state.laid[golem] - 1] == ATTACK and command not in (DEFENCE, STAND):
-        return ONLY_HARMLESS  # GB-R09
+    reason = forbids_any_lay(state, golem)
+    if reason != FINE:
+        return reason
+    if command not in (DEFENCE, STAND) and gap(state, golem) > 0:
+        if state.sensor[golem * ROWS + state.laid[golem] - 1] == ATTACK:
+            return ONLY_HARMLESS  # GB-R09
     return NONE_LEFT if state.hand[golem * COMMANDS + command] == 0 else FINE
 
 
@@ -243,9 +249,10 @@ def forbids_program(state: GolemsState, seat: i64, code: i64) -> i64:
 def legal_program(state: GolemsState, seat: i64, out: Codes) -> None:
     """All answers of somebody who lays a Program, in rising order."""
     golem = state.golem_of(seat)
-    for command in range(COMMANDS):
-        if forbids_lay(state, golem, command) == FINE:
-            out.add(FIRST_CODE[LAY] + command)
+    if forbids_any_lay(state, golem) == FINE:
+        for command in range(COMMANDS):
+            if forbids_lay(state, golem, command) == FINE:
+                out.add(FIRST_CODE[LAY] + command)
     if forbids_any_bonus(state, golem) == FINE:
         if state.luck[golem] != EMPTY and state.luck[golem] < AND:
             for code in range(FIRST_CODE[BONUS], FIRST_CODE[CALL_SUB]):

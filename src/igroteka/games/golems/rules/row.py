@@ -110,6 +110,9 @@ def carry_out(state: GolemsState, stage: i64, log: Log) -> i64:
     elif stage == BOTS:
         if not act_bots(state, log):
             return BEGIN_PASS
+    elif stage in (BOTS_MOVE, MOVE_1, MOVE_3):
+        if not move_on(state, log):
+            return stage
     elif stage == BOTS_STRIKE:
         strike_bots(state, log)
     elif stage == BEGIN_PASS:
@@ -139,9 +142,6 @@ def carry_out(state: GolemsState, stage: i64, log: Log) -> i64:
             return BEGIN_PASS
     elif stage == END_ROW:
         return end_row(state, log)
-    elif stage in (BOTS_MOVE, MOVE_1, MOVE_3):
-        if not move_on(state, log):
-            return stage
     elif ask_for_teleport(state):  # BOTS_TELEPORT, TELEPORT_4, LOOPS_TELEPORT
         return stage
     return stage + 1

@@ -64,6 +64,7 @@ def go_on(state: ProgressState, log: Log) -> None:
     PR-R53, PR-R60: an age that begins interrupts whatever goes on, and that goes on afterwards.
     """
     while state.ending == GOING_ON:
+        seat = state.on_turn()
         if state.offer_count > 0:
             if is_left(state, offered_group(state)):
                 state.ask_next(state.offers[0], ASK_SUCCESSOR)
@@ -71,11 +72,11 @@ def go_on(state: ProgressState, log: Log) -> None:
             next_offer(state)
         elif state.stage != PAYING and check(state, log):  # a payment is one step (PR-R60)
             continue
-        elif _is_asked(state, state.on_turn()):
-            state.ask_next(state.on_turn(), QUESTION[state.stage])
+        elif _is_asked(state, seat):
+            state.ask_next(seat, QUESTION[state.stage])
             return
         else:
-            _leave(state, state.on_turn(), log)
+            _leave(state, seat, log)
 
 
 def _is_asked(state: ProgressState, seat: i64) -> bool:
