@@ -183,7 +183,7 @@ async def test_a_moment_shows_what_was_prepared_before_it_is_told(file: Path) ->
             assert len(await programs(here, made, 1)) == 2
 
 
-async def programs(here: Hall, made: payload.Made, seat: int) -> list[list[dict[str, int]]]:
+async def programs(here: Hall, made: payload.Made, seat: int) -> list[list[dict[str, object]]]:
     """The Program of seat 0 in every moment that a seat may see."""
     found = await here.visitor.frames(made.table.id, seat, made.keys[seat].key)
     return [view["golems"][0]["program"] for view in views_of(found)]
