@@ -1,5 +1,5 @@
 // Is package-lock.json good on every machine? Every optional dependency has an entry, and no address is recorded.
-// `node tools/locklint.mjs --mend` takes out what packages say about funding: addresses that nobody needs here.
+// `node tools/locklint.mjs --fix` takes out what packages say about funding: addresses that nobody needs here.
 import { readFileSync, writeFileSync } from "node:fs";
 
 const FILE = "package-lock.json";
@@ -14,7 +14,7 @@ function found(key, dependency) {
     }
 }
 
-if (process.argv.includes("--mend")) {
+if (process.argv.includes("--fix")) {
     for (const entry of Object.values(all)) delete entry.funding;
     writeFileSync(FILE, `${JSON.stringify(lock, null, 2)}\n`);
 }
