@@ -98,9 +98,9 @@ class Notation(ABC, Generic[S, V]):
     def read(self, given: dict[str, str], seats: int, options: Options, rng: Rng) -> S:
         """The position with these values; what is not named is as at the start of a game."""
 
+    @abstractmethod
     def values(self, state: S) -> Iterable[Value[S]]:
         """The values of a position, in the order in which they can be read."""
-        raise NotImplementedError
 
     def fill(self, state: S, given: dict[str, str], message: str) -> None:
         """Read the values into a state; `message` says with $what what is wrong with one."""

@@ -51,32 +51,7 @@ from igroteka.games.golems.state import (
 from igroteka.games.golems.tables import NO_COMMAND
 
 NO_STEP: Final = -1
-# the step of a pass that a stage is part of
-STEPS: Final = [
-    NO_STEP,
-    0,
-    0,
-    0,
-    0,
-    0,
-    0,
-    1,
-    1,
-    1,
-    2,
-    3,
-    3,
-    4,
-    4,
-    5,
-    6,
-    6,
-    6,
-    6,
-    6,
-    6,
-    NO_STEP,
-]  # by stage: of the pass
+STEPS: Final = [NO_STEP, 0, 0, 0, 0, 0, 0, 1, 1, 1, 2, 3, 3, 4, 4, 5, 6, 6, 6, 6, 6, 6, NO_STEP]  # of a pass, by stage
 
 
 def advance(state: GolemsState, log: Log) -> None:
