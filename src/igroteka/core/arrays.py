@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from mypy_extensions import i64
 
 from igroteka.core.compat import vec
@@ -20,6 +22,12 @@ def filled(length: i64, value: i64) -> vec[i64]:
 def array(items: list[int]) -> vec[i64]:
     """An array with these numbers."""
     return vec[i64](items)
+
+
+def lay(items: vec[i64], numbers: Iterable[int], start: int = 0) -> None:
+    """Put numbers into an array, one after the other."""
+    for place, number in enumerate(numbers, start):
+        items[place] = number
 
 
 def listed(items: vec[i64]) -> list[int]:

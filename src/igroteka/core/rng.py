@@ -11,6 +11,7 @@ from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
 
+from igroteka.core.arrays import array, listed
 from igroteka.core.compat import vec
 
 WORD: Final = 0x100000000  # 2**32
@@ -56,6 +57,12 @@ class Rng(ABC):
             items[i] = items[j]
             items[j] = kept
             i -= 1
+
+    def shuffled(self, items: list[int]) -> list[int]:
+        """The same numbers in a random order."""
+        numbers = array(items)
+        self.shuffle(numbers)
+        return listed(numbers)
 
 
 class PlayoutRng(Rng):

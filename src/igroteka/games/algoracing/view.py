@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import Annotated, ClassVar
 
-from igroteka.core.arrays import array, listed
+from igroteka.core.arrays import array, lay, listed
 from igroteka.core.rng import Rng
 from igroteka.core.views import Public, Upto, public, questions, take_public
 from igroteka.core.wire import SPECTATOR, Seat, View
@@ -230,10 +230,9 @@ def _imagine_samples(state: AlgoracingState, view: AlgoracingView, rng: Rng) -> 
         places += [square] * count
     for seat in range(len(view.players)):
         places += [ABOARD + seat] * view.rovers[seat].aboard
-    unknown = array([kind for kind in range(TYPES) for _ in range(hidden[kind])])
-    rng.shuffle(unknown)
+    unknown = rng.shuffled([kind for kind in range(TYPES) for _ in range(hidden[kind])])
     places += [BOXED] * (len(state.types) - len(places))
-    state.types = array(types + listed(unknown))
+    state.types = array(types + unknown)
     state.places = array(places)
 
 
@@ -245,15 +244,11 @@ def _imagine_cards(state: AlgoracingState, view: AlgoracingView, rng: Rng) -> No
             own[CARD[code]] += 1
     open_cards = [*state.row.all_cards(), *listed(state.pile)[: len(view.pile)]]
     left = [(int(COUNT[card]) if in_deck(state, card) else 0) - open_cards.count(card) for card in range(CARDS)]
-    unknown = array([card for card in range(CARDS) for _ in range(left[card] - own[card])])
-    rng.shuffle(unknown)
-    cards = listed(unknown)
+    cards = rng.shuffled([card for card in range(CARDS) for _ in range(left[card] - own[card])])
     for seat, player in enumerate(view.players):
         if seat == view.seat:
-            for card, count in enumerate(own):
-                state.hand[seat * CARDS + card] = count
+            lay(state.hand, own, seat * CARDS)
         else:
             for _ in range(player.cards):
                 state.hand[seat * CARDS + cards.pop()] += 1
-    for number in range(view.deck_size):
-        state.deck[number] = cards.pop()
+    lay(state.deck, [cards.pop() for _ in range(view.deck_size)])

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from igroteka.core.arrays import array, filled, listed, zeros
+from igroteka.core.arrays import array, filled, zeros
 from igroteka.core.engine import NOBODY
 from igroteka.core.rng import Rng
 from igroteka.core.views import take_public
@@ -147,9 +147,7 @@ def _imagine_barrels(state: GolemsState, view: GolemsView, rng: Rng) -> None:
         for _, content in view.barrels:
             if content:
                 left[CONTENT_NAMES.index(content)] -= 1
-    lot = array([content for content in range(HOLDS_NOTHING, CONTENTS) for _ in range(left[content])])
-    rng.shuffle(lot)
-    dealt = listed(lot)
+    dealt = rng.shuffled([content for content in range(HOLDS_NOTHING, CONTENTS) for _ in range(left[content])])
     for cell, content in view.barrels:
         state.barrel[cell] = CONTENT_NAMES.index(content) if content else dealt.pop()
     for number in range(HOLDS_NOTHING, CONTENTS):
@@ -167,9 +165,7 @@ def _imagine_luck(state: GolemsState, view: GolemsView, rng: Rng) -> None:
         for sign in past:
             if sign != FACE_DOWN:
                 unknown.remove(sign)
-        rest = array(unknown)
-        rng.shuffle(rest)
-        cards = listed(rest)
+        cards = rng.shuffled(unknown)
         for number in range(ROUNDS):
             known = past[number] if number < len(past) else FACE_DOWN
             at = golem * ROUNDS + number

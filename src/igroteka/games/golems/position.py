@@ -9,7 +9,7 @@ from collections import Counter
 from collections.abc import Iterable
 from functools import partial
 
-from igroteka.core.arrays import listed
+from igroteka.core.arrays import lay, listed
 from igroteka.core.engine import NOBODY
 from igroteka.core.grid import OFF
 from igroteka.core.notation import Value, choice, number
@@ -316,8 +316,7 @@ def decks_in(state: GolemsState) -> list[tuple[int, str, int, list[int]]]:
 
 
 def _lay(state: GolemsState, golem: int, start: int, cards: list[int]) -> None:
-    for at, card in enumerate(cards[: ROUNDS - start], golem * ROUNDS + start):
-        state.deck[at] = card
+    lay(state.deck, cards[: ROUNDS - start], golem * ROUNDS + start)
 
 
 def read_luck(state: GolemsState, text: str) -> None:

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 
-from igroteka.core.arrays import listed
+from igroteka.core.arrays import lay, listed
 from igroteka.core.engine import NOBODY
 from igroteka.core.notation import Value, choice, marked, number
 from igroteka.core.values import NONE as NOTHING
@@ -135,8 +135,7 @@ def read_order(state: ProgressState, text: str) -> None:
     order = read_seats(state, text, "order")
     if sorted(order) != list(range(int(state.seats))):
         raise ValueError("“order” names every player once")
-    for place, seat in enumerate(order):
-        state.order[place] = seat
+    lay(state.order, order)
 
 
 def read_turn(state: ProgressState, text: str) -> None:
@@ -356,8 +355,7 @@ def read_offers(state: ProgressState, text: str) -> None:
         fits = state.terms.personalities and offered_group(state) >= tables.SCHOLAR
         if not fits or not offers or not all(may_be_offered(state, seat) for seat in offers):
             raise ValueError("“asks: successor”: who had none of that group is offered one, in age 3 or 4")
-        for place, seat in enumerate(offers):
-            state.offers[place] = seat
+        lay(state.offers, offers)
         state.offer_count = len(offers)
         state.ask(state.offers[0], actions.ASK_SUCCESSOR)
     elif STAGES[int(state.stage)] != QUESTION_WORDS[question]:

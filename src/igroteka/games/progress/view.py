@@ -12,7 +12,7 @@ from typing import Annotated, ClassVar
 
 from mypy_extensions import i64
 
-from igroteka.core.arrays import array, listed, zeros
+from igroteka.core.arrays import lay, listed, zeros
 from igroteka.core.compat import vec
 from igroteka.core.engine import NOBODY
 from igroteka.core.rng import Rng
@@ -250,9 +250,8 @@ def sheet_of(state: ProgressState, seat: int) -> SheetView:
 def imagine(view: ProgressView, rng: Rng) -> ProgressState:
     """A state this view allows: unknown cards are dealt at random, all ways equally likely."""
     state = known_state(view, rng)
-    under = array([FEAT_NAMES.index(feat) for feat in view.under])
-    rng.shuffle(under)  # PR-174: the order of the achievements under the current one nobody knows
-    _put(state.feats, 0, [*listed(under), *listed(state.feats[: int(state.feat_count)])])
+    under = rng.shuffled([FEAT_NAMES.index(feat) for feat in view.under])  # PR-174: nobody knows their order
+    lay(state.feats, [*under, *listed(state.feats[: int(state.feat_count)])])
     state.feat_count += len(view.under)
     found = all_cards(state)
     for age in range(1, AGES + 1):
@@ -280,17 +279,12 @@ def known_state(view: ProgressView, rng: Rng) -> ProgressState:
     return state
 
 
-def _put(numbers: vec[i64], start: int, values: Iterable[int]) -> None:
-    for number, value in enumerate(values):
-        numbers[start + number] = value
-
-
 def _put_player(state: ProgressState, seat: int, player: PlayerView, hand: tuple[str, ...]) -> None:
     take_public(player, state, seat, PLAYERS)
-    _put(state.active, seat * SPAN, map(NUMBER.__getitem__, player.active))
+    lay(state.active, map(NUMBER.__getitem__, player.active), seat * SPAN)
     state.actives[seat] = len(player.active)
-    _put(state.plot, seat * PLOTS, (NUMBER[each.card] for each in player.developing))
-    _put(state.cubes, seat * PLOTS, (each.cubes for each in player.developing))
+    lay(state.plot, (NUMBER[each.card] for each in player.developing), seat * PLOTS)
+    lay(state.cubes, (each.cubes for each in player.developing), seat * PLOTS)
     state.plots[seat] = len(player.developing)
     for each in player.persons:
         person = PERSON_NAMES.index(each.person)
@@ -311,11 +305,9 @@ def _imagine_age(state: ProgressState, view: ProgressView, age: int, found: list
     pile = [NUMBER[card] for card in view.pile[age]]
     for tech in pile:
         left.remove(tech)
-    unknown = array(left)
-    rng.shuffle(unknown)
-    cards = listed(unknown)
-    _put(state.pile, age * DECK, [cards.pop() for _ in range(view.pile_size[age] - len(pile))] + pile)
-    _put(state.deck, age * DECK, [cards.pop() for _ in range(view.deck_size[age])])
+    cards = rng.shuffled(left)
+    lay(state.pile, [cards.pop() for _ in range(view.pile_size[age] - len(pile))] + pile, age * DECK)
+    lay(state.deck, [cards.pop() for _ in range(view.deck_size[age])], age * DECK)
     state.deck_size[age], state.pile_size[age] = view.deck_size[age], view.pile_size[age]
     for seat, player in enumerate(view.players):
         held = sum(listed(state.hand[seat * SPAN + int(tables.FIRST[age]) : seat * SPAN + int(tables.FIRST[age + 1])]))

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable
 
-from igroteka.core.arrays import listed
+from igroteka.core.arrays import lay, listed
 from igroteka.core.engine import SILENT
 from igroteka.core.grid import FACINGS, back
 from igroteka.core.notation import Value, choice, flag, marked, number
@@ -178,8 +178,7 @@ def read_order(state: RobomasoState, text: str) -> None:
     order = [_seat(state, word, "order") for word in words_of(text)]
     if sorted(order) != list(range(int(state.seats))):
         raise ValueError("“order” names every seat once")
-    for place, seat in enumerate(order):
-        state.order[place] = seat
+    lay(state.order, order)
 
 
 def tell_order(state: RobomasoState) -> str:

@@ -8,7 +8,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Annotated, ClassVar
 
-from igroteka.core.arrays import array, listed
+from igroteka.core.arrays import listed
 from igroteka.core.engine import NOBODY
 from igroteka.core.rng import Rng
 from igroteka.core.views import Public, Upto, public, questions, take_public
@@ -152,9 +152,7 @@ def imagine(view: RobomasoView, rng: Rng) -> RobomasoState:
 
 def _imagine_deck(state: RobomasoState, view: RobomasoView, rng: Rng) -> None:
     """The cards nobody has seen: those of the deck, and those that lie face down."""
-    pile = array(unseen_cards(state))
-    rng.shuffle(pile)
-    cards = listed(pile)
+    cards = rng.shuffled(unseen_cards(state))
     for cell in range(CELLS):
         if state.card[cell] == DOWN_CARD and cell not in view.blanks and cards:
             state.under[cell] = cards.pop()
