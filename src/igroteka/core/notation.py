@@ -6,11 +6,13 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, fields
 from functools import cache, reduce
+from operator import attrgetter
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar, get_args, get_type_hints
 
+from igroteka.core.arrays import lay, listed
 from igroteka.core.engine import Options, State
 from igroteka.core.errors import BadFile
-from igroteka.core.values import NONE, listed_words, one_of, read_number, words_of
+from igroteka.core.values import NONE, listed_pairs, listed_words, one_of, pairs, read_large, read_number, words_of
 from igroteka.core.wire import Event, Seat, Spoken, View
 
 if TYPE_CHECKING:
@@ -47,13 +49,23 @@ def flag(name: str, field: str = "", usual: str | Callable[[Any], str] = "no") -
     return choice(name, ("no", "yes"), field, usual)
 
 
-def choice(name: str, names: Sequence[str], field: str = "", usual: str | Callable[[Any], str] = NONE) -> Value[Any]:
-    """A field that is the number of a name; below zero it is none of them, told as a dash."""
+def choice(
+    name: str,
+    names: Sequence[str],
+    field: str = "",
+    usual: str | Callable[[Any], str] | None = None,
+    none: str = NONE,
+) -> Value[Any]:
+    """A field that is the number of a name; below zero it is none of them, told as a dash, or as `none`."""
 
     def read(text: str) -> int:
-        return -1 if text == NONE else one_of(text, names, name)
+        known = names if none == NONE else [none, *names]
+        return -1 if text == none else one_of(text, known, name) - len(known) + len(names)
 
-    return _field(name, field, read, lambda value: names[int(value)] if value >= 0 else NONE, usual)
+    def tell(value: int) -> str:
+        return names[int(value)] if value >= 0 else none
+
+    return _field(name, field, read, tell, none if usual is None else usual)
 
 
 def marked(name: str, names: Callable[[Any], Sequence[str]], field: str = "") -> Value[Any]:
@@ -68,6 +80,102 @@ def marked(name: str, names: Callable[[Any], Sequence[str]], field: str = "") ->
         return listed_words(word for word, set_ in zip(names(state), getattr(state, at)) if set_)
 
     return Value(name, read, tell)
+
+
+def counted(name: str, names: Sequence[str], field: str = "", start: int = 0) -> Value[Any]:
+    """Things of which an array says from `start` how many there are of each: S E E G."""
+    array = attrgetter(field or name)
+
+    def read(state: Any, text: str) -> None:
+        for word in words_of(text):
+            array(state)[start + one_of(word, names, name)] += 1
+
+    def tell(state: Any) -> str:
+        counts = listed(array(state)[start : start + len(names)])
+        return listed_words(word for word, count in zip(names, counts, strict=True) for _ in range(count))
+
+    return Value(name, read, tell)
+
+
+def row(
+    name: str,
+    names: Sequence[str],
+    field: str,
+    size: str,
+    at: int | None = None,
+    room: int = 0,
+    order: int = 1,
+) -> Value[Any]:
+    """Things that lie one after the other in an array; with `at`, in a part of it; with order -1, the last first."""
+    start = room * (at or 0)
+
+    def read(state: Any, text: str) -> None:
+        found = [one_of(word, names, name) for word in words_of(text)][::order]
+        array = getattr(state, field)
+        if len(found) > (room or len(array)):
+            raise ValueError(f"“{name}” has too many items")
+        lay(array, found, start)
+        if at is None:
+            setattr(state, size, len(found))
+        else:
+            getattr(state, size)[at] = len(found)
+
+    def tell(state: Any) -> str:
+        count = int(getattr(state, size) if at is None else getattr(state, size)[at])
+        return listed_words(names[thing] for thing in listed(getattr(state, field))[start : start + count][::order])
+
+    return Value(name, read, tell)
+
+
+def of_each(
+    name: str,
+    keys: Callable[[S], Iterable[tuple[int, str]]],
+    read: Callable[[S, int, str], None],
+    tell: Callable[[S, int], str],
+    usual: str | Callable[[S], str] = "",
+) -> Value[S]:
+    """What is said of each player, piece or place by its name: `red=2 blue=1`; `tell` says "" for what is not told."""
+
+    def read_all(state: S, text: str) -> None:
+        known = {key: at for at, key in keys(state)}
+        for key, value in pairs(text, name):
+            one_of(key, known, name)
+            read(state, known[key], value)
+
+    def tell_all(state: S) -> str:
+        told = ((key, tell(state, at)) for at, key in keys(state))
+        return listed_pairs((key, text) for key, text in told if text)
+
+    return Value(name, read_all, tell_all, usual)
+
+
+def paired(
+    name: str,
+    keys: Callable[[S], Iterable[tuple[int, str]]],
+    field: str,
+    words: Sequence[str] = (),
+    per: int = 1,
+    blank: int = 0,
+    usual: str | Callable[[S], str] = "",
+) -> Value[S]:
+    """An array as pairs of names and numbers, or of names and words: `red=2`; what is blank is left out.
+
+    Each has `per` numbers of the array: `red=2,1`.
+    """
+    array = attrgetter(field)
+
+    def read(state: S, at: int, text: str) -> None:
+        items = text.split(",")
+        if len(items) != per:
+            raise ValueError(f"“{name}” has {per} values each, not {text}")
+        lay(array(state), [one_of(item, words, name) if words else read_large(item, name) for item in items], per * at)
+
+    def tell(state: S, at: int) -> str:
+        items = listed(array(state)[per * at : per * (at + 1)])
+        is_told = any(item != blank for item in items)
+        return ",".join(words[item] if words else str(item) for item in items) if is_told else ""
+
+    return of_each(name, keys, read, tell, usual)
 
 
 def _field(

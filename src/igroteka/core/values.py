@@ -55,3 +55,10 @@ def read_signed(text: str, what: str) -> int:
     if not re.fullmatch(r"-?[0-9]{1,6}", text):
         raise ValueError(f"“{what}” is a whole number, not {text!r}")
     return int(text)
+
+
+def read_large(text: str, what: str) -> int:
+    """A whole number that fits into an array."""
+    if not re.fullmatch(r"-?[0-9]{1,18}", text):
+        raise ValueError(f"“{what}” has whole numbers, not {text!r}")
+    return int(text)

@@ -9,7 +9,7 @@ import re
 from collections.abc import Callable, Iterator
 from functools import partial
 
-from igroteka.core.arrays import filled, listed
+from igroteka.core.arrays import filled, lay, listed
 from igroteka.core.engine import FINE
 from igroteka.core.errors import BadFile
 from igroteka.core.grid import FACINGS, OFF, square_name
@@ -46,7 +46,6 @@ BASES = "red=sw yellow=nw green=ne blue=se"  # if nothing else is said
 QUESTION_WORDS = ["base", "turn", "exchange"]  # by question
 ROVER_TEXT = re.compile(r"([a-z]\d+) ([NESW]) \[([YBRG]*)\]")
 COVERED_TEXT = re.compile(r"([A-Z])((?:/[A-Z])*)")
-ENDED = ["no", *ENDINGS]  # by `ending` and one more
 UNTOLD = -1  # the type of a token, and the cards in a hand, that have not been read yet
 REST = "rest"  # a deck of all cards that are not elsewhere
 
@@ -64,7 +63,7 @@ def values(state: AlgoracingState) -> Iterator[Value[AlgoracingState]]:
     yield choice("first", seats, usual=seats[max(0, int(state.terms.first_player) - 1)])
     yield Value("turn", read_turn, lambda state: seats[state.on_turn()], lambda state: seats[state.first])
     yield number("round", usual="1")
-    yield Value("ended", read_ended, lambda state: ENDED[state.ending + 1], ENDED[0])
+    yield choice("ended", ENDINGS, "ending", none="no")
     yield Value("asks", read_asks, tell_asks, QUESTION_WORDS[TURN])
     yield Value("bases", read_bases, tell_bases, lambda state: NONE if state.choosing else BASES)
     for rover, colour in enumerate(colours):
@@ -175,10 +174,6 @@ def tell_elevators(state: AlgoracingState) -> str:
 def read_turn(state: AlgoracingState, text: str) -> None:
     names = [COLOUR_NAMES[colour] for colour in state.terms.colours]
     state.at = (one_of(text, names[: int(state.seats)], "turn") - state.first) % state.seats
-
-
-def read_ended(state: AlgoracingState, text: str) -> None:
-    state.ending = one_of(text, ENDED, "ended") - 1
 
 
 def read_asks(state: AlgoracingState, text: str) -> None:
@@ -354,8 +349,7 @@ def read_discard(state: AlgoracingState, text: str) -> None:
     """The pile, the last card on top, or how many cards lie there."""
     cards = read_pile(text, unused(state))
     state.pile_size = len(cards)
-    for at, card in enumerate(cards):
-        state.pile[at] = card
+    lay(state.pile, cards)
 
 
 def read_deck(state: AlgoracingState, text: str) -> None:
@@ -370,8 +364,7 @@ def read_deck(state: AlgoracingState, text: str) -> None:
     if text == REST:
         deck = counted(left)
     state.deck_size = len(deck)
-    for at, card in enumerate(reversed(deck)):
-        state.deck[at] = card
+    lay(state.deck, reversed(deck))
     state.count()
 
 

@@ -12,7 +12,7 @@ from functools import partial
 from igroteka.core.arrays import lay, listed
 from igroteka.core.engine import NOBODY
 from igroteka.core.grid import OFF
-from igroteka.core.notation import Value, choice, number
+from igroteka.core.notation import Value, choice, number, of_each, paired
 from igroteka.core.values import NONE, listed_pairs, listed_words, one_of, pairs, read_number, words_of
 from igroteka.core.views import public
 from igroteka.games.golems.actions import CARD, CHOICE, EXIT, LOGIC, PROGRAM, QUESTION_WORDS, SEND, SUB
@@ -44,6 +44,7 @@ from igroteka.games.golems.tables import (
     LETTERS,
     NO_COMMAND,
     OBJECT_NAMES,
+    PLAYER,
     ROUNDS,
     ROWS,
     SIGN_NAMES,
@@ -69,7 +70,6 @@ from igroteka.games.golems.written import (
     golem_text,
     golems_in,
     names_of,
-    paired,
     players_in,
     read_card,
     read_cell,
@@ -82,7 +82,7 @@ from igroteka.games.golems.written import (
 
 TOKEN_NAMES = ["" if sign < AND else name for sign, name in enumerate(SIGN_NAMES)]
 DAMAGE = paired("damage", golems_in, "damage")
-BROKEN = paired("broken", lambda state: list(enumerate(CONTENT_NAMES)), "opened")
+BROKEN: GolemsValue = paired("broken", lambda state: list(enumerate(CONTENT_NAMES)), "opened")
 SUPPLY = paired("supply", tokens_in, "supply")
 
 
@@ -96,9 +96,9 @@ def values_of(state: GolemsState) -> Iterable[GolemsValue]:
         Value("terrain", _known_already, tell_terrain),
         *(CUP if state.cup is not None else ()),
         Value("colours", read_colours, tell_colours),
-        Value("homes", read_homes, tell_homes),
+        HOMES,
         *(Value(COLOUR_NAMES[colour], partial(read_place, colour), partial(tell_place, colour)) for colour in colours),
-        Value("bots", check_places, tell_bots, NONE),
+        Value("bots", check_places, paired("bots", golems_in, "bot", BOT_NAMES, blank=PLAYER).tell, NONE),
         Value("map", read_map, tell_map, map_of_scenario),
         paired("barrels", barrels_in, "barrel", CONTENT_NAMES),
         Value("broken", read_broken, BROKEN.tell, NONE),
@@ -109,8 +109,8 @@ def values_of(state: GolemsState) -> Iterable[GolemsValue]:
         *(paired(name, golems_in, name) for name in ("points", "dealt", "carried", "taken")),
         *(paired(name, golems_in, name) for name in ("missing", "reached", "fell")),
         paired("snow", golems_in, "snow", ["", *LETTERS]),
-        Value("cards", read_cards, tell_cards, usual_cards),
-        Value("subs", read_subs, tell_subs, NONE),
+        of_each("cards", golems_in, read_card_of, tell_card_of, usual_cards),
+        Value("subs", read_subs, SUBS.tell, NONE),
         number("round", usual=lambda state: "0" if question_in(state) <= SUB else "1"),
         number("extra"),
         Value("luck", read_luck, tell_luck, NONE),
@@ -119,10 +119,10 @@ def values_of(state: GolemsState) -> Iterable[GolemsValue]:
         paired("logic", cells_in, "logic", TOKEN_NAMES, usual=tokens_of_scenario),
         paired("holds", players_in, "held", TOKEN_NAMES),
         paired("removed", tokens_in, "gone"),
-        Value("tokens", read_tokens, tell_tokens),
+        of_each("tokens", golems_in, read_token, tell_token),
         Value("supply", read_supply, tell_supply, NONE),
         Value("turn", read_turn, tell_turn, NONE),
-        Value("lengths", read_lengths, tell_lengths, usual_lengths),
+        of_each("lengths", golems_in, read_length, tell_length, usual_lengths),
         *(
             Value(f"{COLOUR_NAMES[colour]} program", partial(read_program, colour), partial(tell_program, colour))
             for colour in colours
@@ -190,16 +190,16 @@ def tell_colours(state: GolemsState) -> str:
     return listed_pairs((COLOUR_NAMES[g], COLOUR_NAMES[c] if c >= 0 else "?") for g, c in enumerate(colours))
 
 
-def read_homes(state: GolemsState, text: str) -> None:
-    for golem, home in by_name(state, text, "homes"):
-        cell, facing = read_golem(home.replace(":", " "), listed(state.field.cells), "homes")
-        state.home[golem], state.front[golem] = cell, facing
+def read_home(state: GolemsState, golem: int, text: str) -> None:
+    cells = listed(state.field.cells)
+    state.home[golem], state.front[golem] = read_golem(text.replace(":", " "), cells, "homes")
 
 
-def tell_homes(state: GolemsState) -> str:
-    return listed_pairs(
-        (name, golem_text(int(state.home[g]), int(state.front[g])).replace(" ", ":")) for g, name in golems_in(state)
-    )
+def tell_home(state: GolemsState, golem: int) -> str:
+    return golem_text(int(state.home[golem]), int(state.front[golem])).replace(" ", ":")
+
+
+HOMES = of_each("homes", golems_in, read_home, tell_home)
 
 
 def read_place(colour: int, state: GolemsState, text: str) -> None:
@@ -207,7 +207,7 @@ def read_place(colour: int, state: GolemsState, text: str) -> None:
     name = COLOUR_NAMES[colour]
     if text == NONE:
         return
-    if name not in dict(pairs(tell_homes(state), "homes")):
+    if name not in dict(pairs(HOMES.tell(state), "homes")):
         raise ValueError(f"“{name}”: there are {int(state.golems)} golems here; “seats” and “bots” say how many")
     golem = golem_in(state, name, name)
     cell, facing = read_golem(text, listed(state.field.cells), name)
@@ -234,27 +234,18 @@ def check_places(state: GolemsState, text: str) -> None:
             raise ValueError(f"“{name}” cannot stand on {cell_name(cell)}")
 
 
-def tell_bots(state: GolemsState) -> str:
-    bots = [(golem, name) for golem, name in golems_in(state) if state.owner[golem] == NOBODY]
-    return listed_pairs((name, BOT_NAMES[state.bot[golem]]) for golem, name in bots)
+def read_card_of(state: GolemsState, golem: int, text: str) -> None:
+    face, values = read_card(text)
+    if values and (face < 0 or state.owner[golem] == NOBODY):
+        state.card[golem] = face
+        state.power[golem], state.limit[golem], state.rows[golem], state.reach[golem] = values
+    else:
+        set_card(state, golem, face)
 
 
-def read_cards(state: GolemsState, text: str) -> None:
-    for golem, card in by_name(state, text, "cards"):
-        face, values = read_card(card)
-        if values and (face < 0 or state.owner[golem] == NOBODY):
-            state.card[golem] = face
-            state.power[golem], state.limit[golem], state.rows[golem], state.reach[golem] = values
-        else:
-            set_card(state, golem, face)
-
-
-def tell_cards(state: GolemsState) -> str:
-    found = []
-    for golem, name in golems_in(state):
-        values = [int(each[golem]) for each in (state.power, state.limit, state.rows, state.reach)]
-        found.append((name, card_text(int(state.card[golem]), values)))
-    return listed_pairs(found)
+def tell_card_of(state: GolemsState, golem: int) -> str:
+    values = [int(each[golem]) for each in (state.power, state.limit, state.rows, state.reach)]
+    return card_text(int(state.card[golem]), values)
 
 
 def usual_cards(state: GolemsState) -> str:
@@ -263,19 +254,24 @@ def usual_cards(state: GolemsState) -> str:
     return listed_pairs((name, "sword") for golem, name in players_in(state) if state.card[golem] == UNCHOSEN)
 
 
+def read_sub(state: GolemsState, golem: int, text: str) -> None:
+    if len(text) != 2 or any(letter not in LETTERS for letter in text):
+        raise ValueError(f"“subs”: {text!r} is no subprogram; one is two commands, FX")
+    lay(state.sub, map(LETTERS.index, text), 2 * golem)
+
+
+def tell_sub(state: GolemsState, golem: int) -> str:
+    return "".join(LETTERS[c] for c in listed(state.sub)[2 * golem : 2 * golem + 2] if c != NO_COMMAND)
+
+
+SUBS = of_each("subs", golems_in, read_sub, tell_sub)
+
+
 def read_subs(state: GolemsState, text: str) -> None:
     """Subprograms; then it is known which cards the hands have."""
-    for golem, sub in by_name(state, text, "subs"):
-        if len(sub) != 2 or any(letter not in LETTERS for letter in sub):
-            raise ValueError(f"“subs”: {sub!r} is no subprogram; one is two commands, FX")
-        state.sub[2 * golem], state.sub[2 * golem + 1] = LETTERS.index(sub[0]), LETTERS.index(sub[1])
+    SUBS.read(state, text)
     for golem, _ in golems_in(state):
         full_hand(state, golem)
-
-
-def tell_subs(state: GolemsState) -> str:
-    subs = [(name, listed(state.sub)[2 * golem : 2 * golem + 2]) for golem, name in players_in(state)]
-    return listed_pairs((name, LETTERS[one] + LETTERS[two]) for name, (one, two) in subs if one != NO_COMMAND)
 
 
 # what lies on the field
@@ -378,27 +374,23 @@ def tokens_of_scenario(state: GolemsState) -> str:
     return listed_pairs((cell_name(cell), SIGN_NAMES[sign]) for cell, sign in tokens)
 
 
-def read_tokens(state: GolemsState, text: str) -> None:
-    """On Programs: `red=AND:1`, `red=NOT:2:no`, `red=AND:1:used`."""
-    for golem, token in by_name(state, text, "tokens"):
-        sign, row, *rest = [*token.split(":"), ""][: token.count(":") + 2]
-        state.token[golem] = one_of(sign, TOKEN_NAMES, "tokens")
-        state.token_row[golem] = read_number(row, "tokens") - 1
-        for word in rest:
-            if word == "used":
-                state.acted[golem] = 1
-            elif word:
-                state.token_on[golem] = one_of(word, SIDE_NAMES, "tokens")
+def read_token(state: GolemsState, golem: int, text: str) -> None:
+    """On a Program: `red=AND:1`, `red=NOT:2:no`, `red=AND:1:used`."""
+    sign, row, *rest = [*text.split(":"), ""][: text.count(":") + 2]
+    state.token[golem] = one_of(sign, TOKEN_NAMES, "tokens")
+    state.token_row[golem] = read_number(row, "tokens") - 1
+    for word in rest:
+        if word == "used":
+            state.acted[golem] = 1
+        elif word:
+            state.token_on[golem] = one_of(word, SIDE_NAMES, "tokens")
 
 
-def tell_tokens(state: GolemsState) -> str:
-    found = []
-    for golem, name in players_in(state):
-        on, used = int(state.token_on[golem]), bool(state.acted[golem])
-        words = [SIGN_NAMES[state.token[golem]], str(state.token_row[golem] + 1)]
-        words += [SIDE_NAMES[on]] * (on != WHOLE) + ["used"] * used
-        found += [(name, ":".join(words))] if state.token[golem] else []
-    return listed_pairs(found)
+def tell_token(state: GolemsState, golem: int) -> str:
+    on, used = int(state.token_on[golem]), bool(state.acted[golem])
+    words = [SIGN_NAMES[state.token[golem]], str(state.token_row[golem] + 1)]
+    words += [SIDE_NAMES[on]] * (on != WHOLE) + ["used"] * used
+    return ":".join(words) if state.token[golem] else ""
 
 
 def read_supply(state: GolemsState, text: str) -> None:
@@ -430,18 +422,17 @@ def usual_lengths(state: GolemsState) -> str:
     return listed_pairs((name, count) for name, count in rows.items() if name not in idle)
 
 
-def read_lengths(state: GolemsState, text: str) -> None:
-    for golem, span in by_name(state, text, "lengths"):
-        least, _, most = span.partition("-")
-        state.least[golem] = read_number(least, "lengths")
-        state.most[golem] = read_number(most, "lengths") if most else state.least[golem]
-        if not 0 <= state.least[golem] <= state.most[golem] <= ROWS:
-            raise ValueError(f"“lengths”: {span!r} are no rows of a Program; it has at most {ROWS}")
+def read_length(state: GolemsState, golem: int, text: str) -> None:
+    least, _, most = text.partition("-")
+    state.least[golem] = read_number(least, "lengths")
+    state.most[golem] = read_number(most, "lengths") if most else state.least[golem]
+    if not 0 <= state.least[golem] <= state.most[golem] <= ROWS:
+        raise ValueError(f"“lengths”: {text!r} are no rows of a Program; it has at most {ROWS}")
 
 
-def tell_lengths(state: GolemsState) -> str:
-    spans = [(name, int(state.least[golem]), int(state.most[golem])) for golem, name in players_in(state)]
-    return listed_pairs((name, least if least == most else f"{least}-{most}") for name, least, most in spans if most)
+def tell_length(state: GolemsState, golem: int) -> str:
+    least, most = int(state.least[golem]), int(state.most[golem])
+    return "" if not most else str(most) if least == most else f"{least}-{most}"
 
 
 def read_program(colour: int, state: GolemsState, text: str) -> None:

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 
 from igroteka.core.arrays import filled, zeros
 from igroteka.core.engine import NOBODY
-from igroteka.core.notation import Value, choice, number
+from igroteka.core.notation import Value, choice, number, paired
 from igroteka.core.values import one_of
 from igroteka.games.golems.rules.setup import place_duel
 from igroteka.games.golems.state import (
@@ -22,7 +22,7 @@ from igroteka.games.golems.state import (
 )
 from igroteka.games.golems.tables import CARD_NAMES, COLOUR_NAMES, LETTERS, NO_COMMAND, SENSOR_NAMES, UNCHOSEN
 from igroteka.games.golems.view import is_halted
-from igroteka.games.golems.written import GolemsValue, golems_in, paired, seats_in
+from igroteka.games.golems.written import GolemsValue, golems_in, seats_in
 
 
 def cup_of(state: GolemsState) -> Cup:

@@ -6,14 +6,13 @@ A ValueError says what is wrong with one.
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable, Sequence
-from operator import attrgetter
+from collections.abc import Iterable
 
 from igroteka.core.arrays import listed
 from igroteka.core.engine import NOBODY
 from igroteka.core.grid import FACINGS, FILES, OFF
-from igroteka.core.notation import Value
-from igroteka.core.values import listed_pairs, one_of, pairs, read_number
+from igroteka.core.notation import Value, of_each
+from igroteka.core.values import one_of, pairs, read_number
 from igroteka.games.golems.state import GolemsState
 from igroteka.games.golems.tables import (
     AND,
@@ -187,61 +186,17 @@ def tokens_in(state: GolemsState) -> list[tuple[int, str]]:
     return [(sign, SIGN_NAMES[sign]) for sign in range(AND, SIGNS)] if state.terms.logic else []
 
 
-def paired(
-    name: str,
-    keys: Callable[[GolemsState], list[tuple[int, str]]],
-    field: str,
-    words: Sequence[str] = (),
-    per: int = 1,
-    blank: int = 0,
-    usual: str | Callable[[GolemsState], str] = "",
-) -> GolemsValue:
-    """An array as pairs of names and numbers, or of names and words: `red=2`; what is blank is left out.
-
-    Each has `per` numbers of the array: `red=2,1`.
-    """
-    array = attrgetter(field)
-
-    def read(state: GolemsState, text: str) -> None:
-        known = {key: at for at, key in keys(state)}
-        for key, value in pairs(text, name):
-            one_of(key, known, name)
-            items = value.split(",")
-            if len(items) != per:
-                raise ValueError(f"“{name}”: {key} has {per} values, not {value}")
-            for at, item in enumerate(items, per * known[key]):
-                array(state)[at] = one_of(item, words, name) if words else _whole(item, name)
-
-    def tell(state: GolemsState) -> str:
-        found = []
-        for at, key in keys(state):
-            items = listed(array(state)[per * at : per * (at + 1)])
-            if any(item != blank for item in items):
-                found.append((key, ",".join(words[item] if words else str(item) for item in items)))
-        return listed_pairs(found)
-
-    return Value(name, read, tell, usual)
-
-
-def _whole(text: str, what: str) -> int:
-    if not re.fullmatch(r"-?[0-9]{1,18}", text):
-        raise ValueError(f"“{what}” has whole numbers, not {text!r}")
-    return int(text)
-
-
 def rows_marked(name: str) -> GolemsValue:
     """Rows of Programs: `red=1,2`."""
 
-    def read(state: GolemsState, text: str) -> None:
-        for golem, rows in by_name(state, text, name):
-            for row in rows.split(","):
-                if not 1 <= read_number(row, name) <= state.laid[golem]:
-                    raise ValueError(f"“{name}”: {names_of(listed(state.colour))[golem]} has no row {row}")
-                getattr(state, name)[golem * ROWS + int(row) - 1] = 1
+    def read(state: GolemsState, golem: int, rows: str) -> None:
+        for row in rows.split(","):
+            if not 1 <= read_number(row, name) <= state.laid[golem]:
+                raise ValueError(f"“{name}”: {names_of(listed(state.colour))[golem]} has no row {row}")
+            getattr(state, name)[golem * ROWS + int(row) - 1] = 1
 
-    def tell(state: GolemsState) -> str:
-        marks = listed(getattr(state, name))
-        rows = {known: [r + 1 for r in range(ROWS) if marks[golem * ROWS + r]] for golem, known in players_in(state)}
-        return listed_pairs((known, ",".join(map(str, found))) for known, found in rows.items() if found)
+    def tell(state: GolemsState, golem: int) -> str:
+        marks = listed(getattr(state, name))[golem * ROWS : (golem + 1) * ROWS]
+        return ",".join(str(row) for row, mark in enumerate(marks, 1) if mark)
 
-    return Value(name, read, tell)
+    return of_each(name, golems_in, read, tell)

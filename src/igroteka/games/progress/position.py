@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterator
 
 from igroteka.core.arrays import lay, listed
 from igroteka.core.engine import NOBODY
-from igroteka.core.notation import Value, choice, marked, number
+from igroteka.core.notation import Value, choice, counted, marked, number, row
 from igroteka.core.values import NONE as NOTHING
 from igroteka.core.values import listed_pairs, listed_words, one_of, pairs, read_number, words_of
 from igroteka.games.progress import actions, box, tables
@@ -63,7 +63,7 @@ def values(state: ProgressState) -> Iterator[Value[ProgressState]]:
     for age in range(1, int(state.terms.last_age) + 1):
         yield row(f"pile {age}", TECH_NAMES, "pile", "pile_size", age, DECK)
         yield deck_of(f"deck {age}", age)
-    yield Value("ended", read_ended, lambda state: [*ENDINGS, "no"][state.ending])
+    yield choice("ended", ENDINGS, "ending", none="no")
     yield Value("asks", read_asks, tell_asks, lambda state: "pay" if state.target != NONE else "act")
     yield choice("stage", STAGES, usual=lambda state: STAGES[int(state.stage)])
     yield number("count")
@@ -82,44 +82,6 @@ def seat_names(state: ProgressState) -> list[str]:
 
 def read_seats(state: ProgressState, text: str, what: str) -> list[int]:
     return [one_of(word, seat_names(state), what) for word in words_of(text)]
-
-
-def counted(name: str, names: list[str], field: str, start: int) -> Value[ProgressState]:
-    """Things of which an array says how many there are: S E E G."""
-
-    def read(state: ProgressState, text: str) -> None:
-        for word in words_of(text):
-            getattr(state, field)[start + one_of(word, names, name)] += 1
-
-    def tell(state: ProgressState) -> str:
-        counts = listed(getattr(state, field)[start : start + len(names)])
-        return listed_words(word for word, count in zip(names, counts, strict=True) for _ in range(count))
-
-    return Value(name, read, tell)
-
-
-def row(
-    name: str, names: list[str], field: str, size: str, at: int = NONE, room: int = 0, order: int = 1
-) -> Value[ProgressState]:
-    """Things that lie one after the other in an array; with `at`, in a part of it; with order -1, the last first."""
-    start = room * max(0, at)
-
-    def read(state: ProgressState, text: str) -> None:
-        found = [one_of(word, names, name) for word in words_of(text)][::order]
-        if len(found) > (room or len(getattr(state, field))):
-            raise ValueError(f"“{name}” has too many items")
-        for place, thing in enumerate(found):
-            getattr(state, field)[start + place] = thing
-        if at == NONE:
-            setattr(state, size, len(found))
-        else:
-            getattr(state, size)[at] = len(found)
-
-    def tell(state: ProgressState) -> str:
-        count = int(getattr(state, size) if at == NONE else getattr(state, size)[at])
-        return listed_words(names[thing] for thing in listed(getattr(state, field))[start : start + count][::order])
-
-    return Value(name, read, tell)
 
 
 # the turn
@@ -299,10 +261,6 @@ def deck_of(name: str, age: int) -> Value[ProgressState]:
 
 
 # questions
-
-
-def read_ended(state: ProgressState, text: str) -> None:
-    state.ending = GOING_ON if text == "no" else one_of(text, ENDINGS, "ended")
 
 
 def read_asks(state: ProgressState, text: str) -> None:

@@ -8,7 +8,7 @@ from collections.abc import Iterable
 from igroteka.core.arrays import lay, listed
 from igroteka.core.engine import SILENT
 from igroteka.core.grid import FACINGS, back
-from igroteka.core.notation import Value, choice, flag, marked, number
+from igroteka.core.notation import Value, choice, flag, marked, number, of_each, paired, row
 from igroteka.core.values import NONE as NOTHING
 from igroteka.core.values import listed_pairs, listed_words, one_of, pairs, read_number, words_of
 from igroteka.games.robomaso.actions import CHOICES, WAY_NAMES
@@ -24,7 +24,6 @@ from igroteka.games.robomaso.box import (
     FIELD,
     HOLE,
     KINDS,
-    MOST_CARDS,
     NONE,
     STRAIGHT,
     TEE,
@@ -74,13 +73,14 @@ CODES = ["SPD", "MAN", "REA", "CAP", "SLM", "RAY", "SNO", "JAY", "PLA"]  # of ab
 CONTENTS = [*CODES, "", "TEL", "DOOR", "NEST", "MUD", "HOLE"]  # of corridor cards
 ABSENT = {"RESERVE": (RESERVE, 0), "WAIT": (AWAITING, 1), "HOME": (AWAITING, 0)}  # status and whether it died
 SHAPES_BY_SIDES = {1: END, 3: TEE, 4: CROSS}  # by number of open sides, if that is enough to know
+DECK_ROW = row("deck", CARD_NAMES, "deck", "deck_size", order=-1)  # the next one first
 OF_A_MOVE = ("driving", "taking", "giving", "raiding", "home", "meeting", "duel", "aiming")  # stages
 
 
 def values_of(state: RobomasoState) -> Iterable[Value[RobomasoState]]:
     """All values, in the order in which they can be read."""
     seats, robots = LETTERS[: int(state.seats)], robots_of(state)
-    yield Value("order", read_order, tell_order, " ".join(seats))
+    yield Value("order", read_order, row("order", LETTERS, "order", "seats").tell, " ".join(seats))
     yield Value("turn", read_turn, lambda state: LETTERS[int(state.on_turn())], lambda state: LETTERS[state.order[0]])
     yield number("round", usual="7")
     yield Value("corners", read_corners, tell_corners, NOTHING)
@@ -89,13 +89,11 @@ def values_of(state: RobomasoState) -> Iterable[Value[RobomasoState]]:
     yield Value("robots", read_robots, lambda state: listed_words(tell_robot(state, n) for n in range(len(robots))))
     yield Value("plants", read_plants, tell_plants)
     yield Value("cancelled", read_cancelled, tell_cancelled, NOTHING)
-    yield Value(
-        "stored", read_stored, lambda state: listed_pairs((LETTERS[n], c) for n, c in enumerate(state.stored) if c)
-    )
+    yield of_each("stored", lambda state: enumerate(seats), read_stored, tell_stored)
     yield Value("supply", read_supply, tell_supply, NOTHING)
     yield choice("drawn", CARD_NAMES)
-    yield Value("aside", read_aside, lambda state: _names_of(listed(state.aside[: int(state.aside_size)])))
-    yield Value("deck", read_deck, tell_deck, lambda state: _names_of(unseen_cards(state)[::-1]))
+    yield row("aside", CARD_NAMES, "aside", "aside_size")
+    yield Value("deck", read_deck, DECK_ROW.tell, lambda state: _names_of(unseen_cards(state)[::-1]))
     yield choice("moving", robots, "robot")
     yield choice("stage", STAGES, usual=lambda state: "driving" if state.robot != NONE else "picking")
     yield marked("moved", robots_of)
@@ -115,7 +113,7 @@ def values_of(state: RobomasoState) -> Iterable[Value[RobomasoState]]:
     yield choice("decides", robots, "turn_of")
     yield flag("held")
     yield choice("shot", WAY_NAMES)
-    yield Value("choices", read_choices, tell_choices)
+    yield paired("choices", lambda state: enumerate(seats), "choice", CHOICES, blank=NONE)
     yield choice("looter", robots)
     yield marked("prey", robots_of)
     yield number("haul")
@@ -166,10 +164,6 @@ def _names_of(cards: list[int]) -> str:
     return listed_words(CARD_NAMES[card] for card in cards)
 
 
-def _cards_of(text: str, what: str) -> list[int]:
-    return [one_of(word, CARD_NAMES, what) for word in words_of(text)]
-
-
 # players
 
 
@@ -179,11 +173,6 @@ def read_order(state: RobomasoState, text: str) -> None:
     if sorted(order) != list(range(int(state.seats))):
         raise ValueError("“order” names every seat once")
     lay(state.order, order)
-
-
-def tell_order(state: RobomasoState) -> str:
-    """The seats in turn order."""
-    return " ".join(LETTERS[seat] for seat in listed(state.order))
 
 
 def read_turn(state: RobomasoState, text: str) -> None:
@@ -207,18 +196,6 @@ def tell_corners(state: RobomasoState) -> str:
     """The homes of all players."""
     homes = [(seat, int(state.corner[seat])) for seat in range(int(state.seats))]
     return listed_pairs((LETTERS[seat], NOTHING if home == NONE else tell_cell(CORNERS[home])) for seat, home in homes)
-
-
-def read_choices(state: RobomasoState, text: str) -> None:
-    """What was chosen in secret."""
-    for name, word in pairs(text, "choices"):
-        state.choice[_seat(state, name, "choices")] = one_of(word, CHOICES, "choices")
-
-
-def tell_choices(state: RobomasoState) -> str:
-    """The same."""
-    seats = range(int(state.seats))
-    return listed_pairs((LETTERS[seat], CHOICES[state.choice[seat]]) for seat in seats if state.choice[seat] != NONE)
 
 
 # the board
@@ -405,13 +382,16 @@ def tell_cancelled(state: RobomasoState) -> str:
     return listed_pairs((LETTERS[seat], tell_cell(state.computer[seat])) for seat in seats)
 
 
-def read_stored(state: RobomasoState, text: str) -> None:
+def read_stored(state: RobomasoState, seat: int, text: str) -> None:
     """Discs in computers."""
-    for name, count in pairs(text, "stored"):
-        seat = _seat(state, name, "stored")
-        if state.machine[seat] != WORKING:
-            raise ValueError(f"“stored”: {name} has no working computer")
-        state.stored[seat] = read_number(count, "stored")
+    if state.machine[seat] != WORKING:
+        raise ValueError(f"“stored”: {LETTERS[seat]} has no working computer")
+    state.stored[seat] = read_number(text, "stored")
+
+
+def tell_stored(state: RobomasoState, seat: int) -> str:
+    """The same."""
+    return str(int(state.stored[seat])) if state.stored[seat] else ""
 
 
 def read_supply(state: RobomasoState, text: str) -> None:
@@ -434,31 +414,12 @@ def _is_limited(state: RobomasoState, kind: int) -> bool:
     return state.terms.token_supply == COUNTED or kind == CAPACITY
 
 
-def read_aside(state: RobomasoState, text: str) -> None:
-    """Cards that were no opening cards."""
-    cards = _cards_of(text, "aside")
-    state.aside_size = len(cards)
-    for place, card in enumerate(cards):
-        state.aside[place] = card
-
-
 def read_deck(state: RobomasoState, text: str) -> None:
     """Cards, the next one first; or how many of those that are nowhere else."""
     if text.isdecimal():
         unseen = unseen_cards(state)
-        cards = [unseen[place % len(unseen)] for place in range(read_number(text, "deck"))]
-    else:
-        cards = _cards_of(text, "deck")[::-1]
-    if len(cards) > MOST_CARDS:
-        raise ValueError(f"“deck” has at most {MOST_CARDS} cards")
-    state.deck_size = len(cards)
-    for place, card in enumerate(cards):
-        state.deck[place] = card
-
-
-def tell_deck(state: RobomasoState) -> str:
-    """All cards, the next one first."""
-    return _names_of(listed(state.deck[: int(state.deck_size)])[::-1])
+        text = _names_of([unseen[place % len(unseen)] for place in range(read_number(text, "deck"))][::-1])
+    DECK_ROW.read(state, text)
 
 
 # what is asked
