@@ -128,7 +128,8 @@ def _single(name: str, kind: Any) -> Field:
     found = names_in(kind)
     if found is None:
         raise TypeError(f"a public field is made of numbers, flags and names, not of {kind}: {name}")
-    names = {-1: None} | dict(enumerate(found.names))
+    first = len(found.names) - found.below
+    names = {-1: None} | {at if at < first else at - first - found.below: word for at, word in enumerate(found.names)}
     numbers = {word: number for number, word in names.items()}
     return Field(name, names.__getitem__, numbers.__getitem__)
 

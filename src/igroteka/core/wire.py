@@ -19,6 +19,7 @@ class Names:
 
     kind: str
     names: tuple[str, ...]
+    below: int = 0  # so many of the last have numbers below zero, counted from the end
 
 
 @dataclass(frozen=True)

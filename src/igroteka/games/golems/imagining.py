@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from igroteka.core.arrays import array, filled, zeros
+from igroteka.core.arrays import filled, zeros
 from igroteka.core.engine import NOBODY
 from igroteka.core.rng import Rng
 from igroteka.core.views import take_public
@@ -13,25 +13,11 @@ from igroteka.games.golems.actions import CHOICE, PROGRAM, QUESTIONS
 from igroteka.games.golems.rules.opening import is_choosing
 from igroteka.games.golems.rules.program import full_hand, has_sensor
 from igroteka.games.golems.rules.terms import maps_of
-from igroteka.games.golems.scenario import (
-    BARRELS_PUSHED,
-    PUZZLE,
-    BotPlan,
-    read_scenario,
-)
-from igroteka.games.golems.state import (
-    ENDINGS,
-    GOING_ON,
-    PICK_NAMES,
-    WHOLE,
-    Cup,
-    GolemsState,
-    Terms,
-)
+from igroteka.games.golems.scenario import BARRELS_PUSHED, PUZZLE, BotPlan, read_scenario
+from igroteka.games.golems.state import ENDINGS, GOING_ON, PICK_NAMES, WHOLE, Cup, GolemsState, Terms
 from igroteka.games.golems.tables import (
     AND,
     ATTACK,
-    BOT_NAMES,
     BOXED,
     CALL,
     COLOUR_NAMES,
@@ -64,7 +50,8 @@ FACE_DOWN = -1  # a Luck card that is not known
 
 def imagine(view: GolemsView, rng: Rng) -> GolemsState:
     """A state this view allows: barrels, Luck decks and rows face down are dealt at random."""
-    terms, field = _terms(view)
+    agreed = (view.terms, view.scenario, view.luck_deck, view.card_terms, view.colour_terms, view.bots)
+    terms, field = _terms(*agreed)
     state = GolemsState(len(view.card_terms), terms, field, rng)
     state.practice = terms.mode == PUZZLE
     if state.cup is not None and view.cup is not None:
@@ -73,7 +60,6 @@ def imagine(view: GolemsView, rng: Rng) -> GolemsState:
     state.colour = filled(GOLEMS, NOBODY)
     for golem, seen in enumerate(view.golems):
         take_public(seen, state, golem, GOLEMS)
-        state.card[golem] = _face(seen.card)
         state.snow[golem] = LETTERS.index(seen.snow) + 1 if seen.snow else 0
     take_public(view, state)
     state.ending = ENDINGS.index(view.ending or ENDINGS[GOING_ON])
@@ -103,7 +89,6 @@ def imagine(view: GolemsView, rng: Rng) -> GolemsState:
 def _imagine_cup(state: GolemsState, cup: Cup, seen: CupView) -> None:
     """All of a tournament is public."""
     take_public(seen, cup)
-    cup.faces = array([_face(name) for name in seen.faces])
     state.play_on(cup.map)
     size = state.field.size
     state.barrel, state.logic, state.object, state.heap = zeros(size), zeros(size), zeros(size), zeros(size)
@@ -115,8 +100,14 @@ def _face(name: str) -> int:
     return face if face < FACES else face - len(FACE_NAMES)
 
 
+def _bot(seen: BotTerms) -> BotPlan:
+    bot = BotPlan(0, [0] * len(seen.values), 0, 0, 0)
+    take_public(seen, bot)
+    return bot
+
+
 @lru_cache(maxsize=64)
-def _known_terms(
+def _terms(
     options: tuple[tuple[str, int], ...],
     scenario: str,
     luck: tuple[str, ...],
@@ -131,13 +122,9 @@ def _known_terms(
         [SIGN_NAMES.index(sign) for sign in luck],
         [_face(card) for card in cards],
         [COLOUR_NAMES.index(colour) if colour else NOBODY for colour in colours],
-        [BotPlan(BOT_NAMES.index(b.program), list(b.values), _face(b.card), b.cell, b.facing) for b in bots],
+        [_bot(bot) for bot in bots],
         maps_of(found),
     ), Field(found.plan)
-
-
-def _terms(view: GolemsView) -> tuple[Terms, Field]:
-    return _known_terms(view.terms, view.scenario, view.luck_deck, view.card_terms, view.colour_terms, view.bots)
 
 
 def _imagine_barrels(state: GolemsState, view: GolemsView, rng: Rng) -> None:

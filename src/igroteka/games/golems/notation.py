@@ -22,18 +22,12 @@ from igroteka.games.golems.rules.terms import AS_SCENARIO, chosen_scenario, term
 from igroteka.games.golems.rules.water import forbids_exit
 from igroteka.games.golems.scenario import KINDS, MODE_NAMES, PUZZLE, BadScenario, Scenario, read_scenario
 from igroteka.games.golems.state import BY_SCENARIO, ON, GolemsState
-from igroteka.games.golems.tables import (
-    COLOUR_NAMES,
-    COMMANDS,
-    LETTERS,
-    SPAN,
-    Field,
-    cell_name,
-)
+from igroteka.games.golems.tables import COLOUR_NAMES, COMMANDS, LETTERS, SPAN, Field, cell_name
 from igroteka.games.golems.unfinished import RUN
-from igroteka.games.golems.view import GolemsView, RowView
+from igroteka.games.golems.view import GolemsView
 from igroteka.games.golems.written import golem_text, golems_in, names_of, players_in, row_answers, row_text, seats_in
 
+LABEL_ARGUMENTS = {"lay": ("command",), "token": ("colour", "row")}  # of answers, if it is not what they are called
 UNTOLD = ("decks", "drawn", "hidden", *(value.name for value in RUN))  # of a position: not told of a view
 
 
@@ -79,10 +73,6 @@ class GolemsNotation(Notation[GolemsState, GolemsView]):
     def values(self, state: GolemsState) -> Iterable[Value[GolemsState]]:
         return values_of(state)
 
-    def tell(self, state: GolemsState) -> dict[str, str]:
-        """What a position of this kind does not have is left out."""
-        return {name: text for name, text in super().tell(state).items() if text}
-
     def facts(self, state: GolemsState) -> dict[str, str]:
         cells, hand = listed(state.field.cells), listed(state.hand)
         hands = {name: hand[g * COMMANDS : (g + 1) * COMMANDS] for g, name in players_in(state)}
@@ -102,7 +92,7 @@ class GolemsNotation(Notation[GolemsState, GolemsView]):
         names = dict(golems_in(state))
         players = [(names[golem], seen) for golem, seen in enumerate(view.golems) if seen.owner != NOBODY]
         told = {name: text for name, text in (self.tell(state) | self.facts(state)).items() if name not in UNTOLD}
-        told |= {f"{name} program": listed_words(map(_seen_row, seen.program)) for name, seen in players}
+        told |= {f"{name} program": listed_words(map(row_text, seen.program)) for name, seen in players}
         return told | {
             "asked": " ".join(name for name, seen in players if seen.owner in view.asked) or "nobody",
             "prompt": view.prompt or NONE,
@@ -183,24 +173,18 @@ class GolemsNotation(Notation[GolemsState, GolemsView]):
         return {name: int(value) if isinstance(value, bool) else value for name, value in told.items()}
 
     def label(self, word: str) -> tuple[str, dict[str, object]]:
-        verb, _, rest = word.partition(":")
-        first, _, second = rest.partition(":")
-        match verb:
-            case "card" | "colour" | "cell":
-                return f"answer-{verb}", {verb: first}
-            case "sub" if first == "none":
+        match word.split(":"):
+            case ["sub", "none"]:
                 return "answer-sub-none", {}
-            case "sub":
-                return "answer-sub", {"command": first[0], "next": first[1]}
-            case "lay":
-                return "answer-lay", {"command": first}
-            case "if" | "while":
-                return f"answer-{verb}", {"sensor": first or "any"}
-            case "token" if first in ("yes", "no"):
-                return "answer-token-card", {"side": first, "row": second}
-            case "token":
-                return "answer-token", {"colour": first, "row": second}
-        return f"answer-{verb}", {}
+            case ["sub", commands]:
+                return "answer-sub", {"command": commands[0], "next": commands[1]}
+            case ["if" | "while" as verb, *sensor]:
+                return f"answer-{verb}", {"sensor": sensor[0] if sensor else "any"}
+            case ["token", "yes" | "no" as side, row]:
+                return "answer-token-card", {"side": side, "row": row}
+            case [verb, *parts]:
+                return f"answer-{verb}", dict(zip(LABEL_ARGUMENTS.get(verb, (verb,)), parts))
+        return word, {}
 
 
 def begin(given: dict[str, str], seats: int, options: Options, rng: Rng) -> GolemsState:
@@ -252,10 +236,6 @@ def _drawn_scenario(given: dict[str, str], seats: int, options: Options) -> Scen
 
 def _letters(hand: list[int]) -> str:
     return "".join(LETTERS[command] * count for command, count in enumerate(hand))
-
-
-def _seen_row(row: RowView) -> str:
-    return "?" if row.kind is None else row_text(row.kind, row.first, row.second, row.sensor)
 
 
 def _listed(value: object) -> object:

@@ -87,7 +87,7 @@ def _golems(view: GolemsView, language: str) -> list[str]:
 def _row(row: RowView, sub: tuple[str | None, ...]) -> str:
     if row.kind is None:
         return "▒"
-    text = row_text(row.kind, row.first, row.second, row.sensor)
+    text = row_text(row)
     if row.kind == "call":
         text = f"CALL({sub[0]}{sub[1]})"
     return f"({text})" if row.used else text

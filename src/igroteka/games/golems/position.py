@@ -21,15 +21,7 @@ from igroteka.games.golems.rules.opening import is_choosing
 from igroteka.games.golems.rules.program import ask_for_programs, full_hand, gap
 from igroteka.games.golems.rules.setup import set_card
 from igroteka.games.golems.scenario import BARRELS_PUSHED
-from igroteka.games.golems.state import (
-    AWAY,
-    ENDINGS,
-    IN_ACTION,
-    OUT,
-    SIDE_NAMES,
-    WHOLE,
-    GolemsState,
-)
+from igroteka.games.golems.state import AWAY, ENDINGS, IN_ACTION, OUT, SIDE_NAMES, WHOLE, GolemsState
 from igroteka.games.golems.tables import (
     AND,
     BOT_NAMES,
@@ -82,7 +74,7 @@ from igroteka.games.golems.written import (
 
 TOKEN_NAMES = ["" if sign < AND else name for sign, name in enumerate(SIGN_NAMES)]
 DAMAGE = paired("damage", golems_in, "damage")
-BROKEN: GolemsValue = paired("broken", lambda state: list(enumerate(CONTENT_NAMES)), "opened")
+BROKEN: GolemsValue = paired("broken", lambda state: enumerate(CONTENT_NAMES), "opened")
 SUPPLY = paired("supply", tokens_in, "supply")
 
 
@@ -455,8 +447,8 @@ def tell_program(colour: int, state: GolemsState) -> str:
     golem = names_of(listed(state.colour)).index(COLOUR_NAMES[colour])
     if golem >= state.golems or state.owner[golem] == NOBODY:
         return ""
-    rows = [RowView(**public(RowView, state, golem * ROWS + row)) for row in range(int(state.laid[golem]))]
-    return listed_words(row_text(str(row.kind), row.first, row.second, row.sensor) for row in rows)
+    places = range(golem * ROWS, golem * ROWS + int(state.laid[golem]))
+    return listed_words(row_text(RowView(**public(RowView, state, at))) for at in places)
 
 
 # who is asked what

@@ -81,6 +81,6 @@ CUP: tuple[GolemsValue, ...] = (
     *(number(f"cup {name}", f"cup.{name}") for name in ("size", "match", "node", "part", "last", "over")),
     *(choice(f"cup {name}", PLAYER_NAMES, f"cup.{name}") for name in ("one", "two")),
     *(paired(f"cup {name}", seats_in, f"cup.{name}") for name in ("won", "points", "balance")),
-    paired("cup dealt", lambda state: list(enumerate(COLOUR_NAMES[:2])), "cup.dealt"),
+    paired("cup dealt", lambda state: enumerate(COLOUR_NAMES[:2]), "cup.dealt"),
     Value("cup map", read_match, lambda state: str(int(cup_of(state).map))),
 )

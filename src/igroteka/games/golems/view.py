@@ -16,24 +16,8 @@ from igroteka.core.views import Public, public, questions
 from igroteka.core.wire import SPECTATOR, Seat, View
 from igroteka.games.golems.actions import CHOICE, PROGRAM, QUESTIONS
 from igroteka.games.golems.rules.row import step_of
-from igroteka.games.golems.scenario import (
-    BARRELS_RANDOM,
-    GOALS,
-    MODE_NAMES,
-    TOURNAMENT,
-    Scenario,
-)
-from igroteka.games.golems.state import (
-    ENDINGS,
-    ITEM_NAMES,
-    ITEMS,
-    OUT,
-    PICK_NAMES,
-    Cup,
-    GolemsState,
-    Run,
-    Terms,
-)
+from igroteka.games.golems.scenario import BARRELS_RANDOM, GOALS, MODE_NAMES, TOURNAMENT, Scenario
+from igroteka.games.golems.state import ENDINGS, ITEM_NAMES, ITEMS, OUT, PICK_NAMES, GolemsState, Run, Terms
 from igroteka.games.golems.tables import (
     ANY,
     BOT_CARDS,
@@ -83,9 +67,9 @@ from igroteka.games.golems.vocabulary import (
 class FieldView:
     """The field: everybody sees it. Cells are numbers, 16 to a row from the top left."""
 
-    width: int
-    height: int
-    cells: tuple[int, ...]  # those there are
+    width: Public[int]
+    height: Public[int]
+    cells: Public[tuple[int, ...]]  # those there are
     ice: tuple[int, ...]
     snow: tuple[int, ...]
     walls: tuple[int, ...]
@@ -147,7 +131,7 @@ class GolemView:
     acted: Public[bool]  # the logic token on the Program
     sub: Public[tuple[Command | None, ...]]  # two commands
     steps: tuple[tuple[str, str, str], ...]  # of a Bot: each question, and where Yes and No lead (GB-060)
-    card: Card
+    card: Public[Card]
     snow: Command | None  # the one that waits for its equal
     luck: Sign | None  # None: not known
     past: tuple[Sign | None, ...]  # Luck cards drawn so far, None for one not known
@@ -163,7 +147,7 @@ _golem = lru_cache(maxsize=4096)(GolemView)  # a golem changes seldom, and looks
 class CupView:
     """A tournament. Lists are by seat unless they say otherwise."""
 
-    faces: tuple[Card, ...]
+    faces: Public[tuple[Card, ...]]
     subs: Public[tuple[Command | None, ...]]  # two commands each
     size: Public[int]  # leaves of the bracket; 0 for a league
     tree: Public[tuple[int, ...]]  # by node: who won there; the root is 1
@@ -216,11 +200,11 @@ class RunView:
 class BotTerms:
     """A Bot that was agreed."""
 
-    program: Bot
-    values: tuple[int, ...]  # power, limit, rows, range
-    card: Card
-    cell: int
-    facing: int
+    program: Public[Bot]
+    values: Public[tuple[int, ...]]  # power, limit, rows, range
+    card: Public[Card]
+    cell: Public[int]
+    facing: Public[int]
 
 
 @dataclass(frozen=True)
@@ -271,7 +255,7 @@ def view_of(state: GolemsState, seat: Seat) -> GolemsView:
         **questions(state, seat, QUESTIONS),
         **public(GolemsView, state),
         **_agreed(state.terms),
-        cup=None if state.cup is None else _cup_view(state.cup),
+        cup=None if state.cup is None else CupView(**public(CupView, state.cup)),
         field=plan_view(state.scene),
         golems=tuple(_golem_view(state, golem, own) for golem in range(int(state.golems))),
         barrels=tuple((cell, CONTENT_NAMES[held] if is_known else None) for cell, held in lying(state.barrel)),
@@ -302,9 +286,7 @@ def _agreed(terms: Terms) -> dict[str, Any]:
         "luck_deck": tuple(SIGN_NAMES[sign] for sign in terms.luck),
         "card_terms": tuple(FACE_NAMES[face] for face in terms.cards),
         "colour_terms": tuple(COLOUR_NAMES[colour] if colour >= 0 else None for colour in terms.colours),
-        "bots": tuple(
-            BotTerms(BOT_NAMES[b.program], tuple(b.values), FACE_NAMES[b.card], b.cell, b.facing) for b in terms.bots
-        ),
+        "bots": tuple(BotTerms(**public(BotTerms, bot)) for bot in terms.bots),
     }
 
 
@@ -315,9 +297,7 @@ def plan_view(scenario: Scenario) -> FieldView:
     everybody = scenario.shared or scenario.alone > 0 or len(scenario.cells) < 2
     goals = tuple((cell, NOBODY if everybody else golem) for golem, cell in enumerate(scenario.cells))
     return FieldView(
-        width=plan.width,
-        height=plan.height,
-        cells=tuple(plan.cells),
+        **public(FieldView, plan),
         ice=tuple(cell for cell in plan.cells if plan.terrain[cell] == ICE),
         snow=tuple(cell for cell in plan.cells if plan.terrain[cell] == SNOW),
         walls=tuple(cell for cell in plan.cells if plan.solid[cell] == WALL),
@@ -359,7 +339,6 @@ def _golem_view(state: GolemsState, golem: int, own: int) -> GolemView:
     shown = listed(state.shown)[golem * ROUNDS : golem * ROUNDS + _drawn(state, golem)]
     return _golem(
         **public(GolemView, state, golem, GOLEMS),
-        card=FACE_NAMES[state.card[golem]],
         snow=LETTERS[state.snow[golem] - 1] if state.snow[golem] else None,
         steps=tuple(BOT_CARDS[bot]) if bot >= 0 else (),
         luck=_luck(state, golem, own, shown),
@@ -409,10 +388,6 @@ def _queue(run: Run, golem: int) -> tuple[str, ...]:
     """What is left of a golem's row."""
     items = listed(run.queue)[ITEMS * golem : ITEMS * golem + int(run.length[golem])]
     return tuple(ITEM_NAMES[item] for item in items[int(run.at[golem]) :])
-
-
-def _cup_view(cup: Cup) -> CupView:
-    return CupView(**public(CupView, cup), faces=tuple(FACE_NAMES[face] for face in listed(cup.faces)))
 
 
 def _run_view(state: GolemsState, own: int) -> RunView:

@@ -24,6 +24,7 @@ from igroteka.games.golems.tables import (
     COLOUR_NAMES,
     CONTENT_NAMES,
     FACE_NAMES,
+    FACES,
     KIND_NAMES,
     LETTERS,
     OBJECT_NAMES,
@@ -35,7 +36,7 @@ from igroteka.games.golems.tables import (
 
 Item = Annotated[str, Names("Item", tuple(ITEM_NAMES))]  # of a row being carried out
 Colour = Annotated[str, Names("Colour", tuple(COLOUR_NAMES))]
-Card = Annotated[str, Names("Card", tuple(FACE_NAMES))]
+Card = Annotated[str, Names("Card", tuple(FACE_NAMES), below=len(FACE_NAMES) - FACES)]
 Command = Annotated[str, Names("Command", tuple(LETTERS))]
 RowKind = Annotated[str, Names("RowKind", tuple(KIND_NAMES))]
 Sensor = Annotated[str, Names("Sensor", tuple(SENSOR_NAMES))]

@@ -38,6 +38,7 @@ from igroteka.games.golems.tables import (
     cell_name,
     lying,
 )
+from igroteka.games.golems.view import RowView
 
 ROW_TEXT = re.compile(
     r"(?:([FBLRSXD])|CALL|(FOR|IF|IFATT|WHILE)(?:\[(barrel|wall|water)\])?\(([FBLRSXD]?)(?:(/)([FBLRSXD]?))?\))"
@@ -113,15 +114,17 @@ def read_row(text: str) -> Row:
     return kind, commands[0], commands[1], seen
 
 
-def row_text(kind: str, first: str | None, second: str | None, sensor: str) -> str:
-    """A row as it is written, from the names of its parts."""
-    one, two = first or "", second or ""
-    if kind in ("plain", "call"):
+def row_text(row: RowView) -> str:
+    """A row as it is written; one that lies face down is a question mark."""
+    one, two = row.first or "", row.second or ""
+    if row.kind is None:
+        return "?"
+    if row.kind in ("plain", "call"):
         return one or "CALL"
-    if kind == "if" and sensor == "attack":
+    if row.kind == "if" and row.sensor == "attack":
         return f"IFATT({one}/{two})"
-    looks = f"[{sensor}]" if sensor != "any" else ""
-    return f"{kind.upper()}{looks}({one}/{two})" if kind == "if" else f"{kind.upper()}{looks}({one})"
+    looks = f"[{row.sensor}]" if row.sensor != "any" else ""
+    return f"{row.kind.upper()}{looks}({one}/{two})" if row.kind == "if" else f"{row.kind.upper()}{looks}({one})"
 
 
 def row_answers(text: str) -> list[str]:
