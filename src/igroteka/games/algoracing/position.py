@@ -22,26 +22,10 @@ from igroteka.games.algoracing.rules.field import Fault, field_of, may_face
 from igroteka.games.algoracing.rules.setup import find_labs, in_deck, put_rover
 from igroteka.games.algoracing.rules.turn import ask_for_turn, forbids_replace
 from igroteka.games.algoracing.state import ABOARD, BOXED, DELIVERED, ENDINGS, GOING_ON, ROVERS, AlgoracingState
-from igroteka.games.algoracing.tables import (
-    BOX,
-    CAPACITY,
-    CARDS,
-    COLOUR_NAMES,
-    COMMANDS,
-    CORNER_NAMES,
-    COUNT,
-    HAND,
-    LAYOUTS,
-    LETTERS,
-    LIMIT,
-    TYPE_NAMES,
-    TYPES,
-    Field,
-    Plan,
-)
+from igroteka.games.algoracing.tables import CAPACITY, CARDS, COLOUR_NAMES, COMMANDS, CORNER_NAMES, LETTERS, Field, Plan
 from igroteka.games.algoracing.view import row_view
 
-KINDS = [name[0].upper() for name in TYPE_NAMES]  # Y B R G
+KINDS = [name[0].upper() for name in tables.TYPE_NAMES]  # Y B R G
 BASES = "red=sw yellow=nw green=ne blue=se"  # if nothing else is said
 QUESTION_WORDS = ["base", "turn", "exchange"]  # by question
 ROVER_TEXT = re.compile(r"([a-z]\d+) ([NESW]) \[([YBRG]*)\]")
@@ -118,8 +102,8 @@ def read_field(state: AlgoracingState, text: str) -> None:
     if text in known:
         put_plan(state, known[text])
         return
-    if text not in LAYOUTS:
-        raise ValueError(f"there is no field {text}; there are: {', '.join([*known, *LAYOUTS])}")
+    if text not in tables.LAYOUTS:
+        raise ValueError(f"there is no field {text}; there are: {', '.join([*known, *tables.LAYOUTS])}")
     field = field_of(state.terms, text, state.rng)
     if isinstance(field, Fault):
         raise BadFile(field.message, **field.words)
@@ -271,7 +255,7 @@ def read_samples(state: AlgoracingState, text: str) -> None:
     for part in words_of(text):
         square, _, types = part.partition("=")
         put_tokens(state.field.grid.square(square), state, types)
-    for kind in range(TYPES):
+    for kind in range(tables.TYPES):
         put_tokens(BOXED, state, KINDS[kind] * (int(state.terms.tokens) - listed(state.types).count(kind)))
 
 
@@ -307,8 +291,8 @@ def read_row(state: AlgoracingState, text: str) -> None:
         cards = inside.strip("()").split()
         if len(cards) > 2 or (star and times not in ("2", "3")) or (len(cards) == 2) != inside.startswith("("):
             raise ValueError(f"{part!r} is no part of an algorithm; write it like S L/R (S J)*2 A*3")
-        if row.length + len(cards) > LIMIT:
-            raise ValueError(f"an algorithm has at most {LIMIT} commands")
+        if row.length + len(cards) > tables.LIMIT:
+            raise ValueError(f"an algorithm has at most {tables.LIMIT} commands")
         if star:
             row.lay_cycle(row.length, len(cards), int(times))
         for card in cards:
@@ -316,7 +300,7 @@ def read_row(state: AlgoracingState, text: str) -> None:
             pile = [] if not found else [found[1], *found[2].split("/")[1:]]
             if not pile or any(letter not in LETTERS[:COMMANDS] for letter in pile):
                 raise ValueError(f"{card!r} is no command; there are: {' '.join(LETTERS[:COMMANDS])}")
-            if row.covered + len(pile) > BOX:
+            if row.covered + len(pile) > tables.BOX:
                 raise ValueError("there are not so many cards")
             row.cards[row.length] = LETTERS.index(pile[0])
             for letter in reversed(pile[1:]):
@@ -359,7 +343,7 @@ def read_deck(state: AlgoracingState, text: str) -> None:
     if min(left) < 0:
         raise ValueError(f"there are not so many cards {LETTERS[left.index(min(left))]} in this game")
     for seat in range(int(state.seats)):
-        for _ in range(HAND if state.held[seat] == UNTOLD else 0):
+        for _ in range(tables.HAND if state.held[seat] == UNTOLD else 0):
             state.hand[seat * CARDS + any_card(left)] += 1
     if text == REST:
         deck = counted(left)
@@ -370,7 +354,7 @@ def read_deck(state: AlgoracingState, text: str) -> None:
 
 def unused(state: AlgoracingState) -> list[int]:
     """By card: how many are neither in the row nor in a hand nor on the pile."""
-    left = [int(COUNT[card]) if in_deck(state, card) else 0 for card in range(CARDS)]
+    left = [int(tables.COUNT[card]) if in_deck(state, card) else 0 for card in range(CARDS)]
     used = [*state.row.all_cards(), *listed(state.pile)[: int(state.pile_size)]]
     for card in [*used, *(card for seat in range(int(state.seats)) for card in hand(state, seat))]:
         left[card] -= 1

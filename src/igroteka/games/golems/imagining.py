@@ -9,40 +9,14 @@ from igroteka.core.engine import NOBODY
 from igroteka.core.rng import Rng
 from igroteka.core.views import take_public
 from igroteka.core.wire import SPECTATOR
+from igroteka.games.golems import tables
 from igroteka.games.golems.actions import CHOICE, PROGRAM, QUESTIONS
 from igroteka.games.golems.rules.opening import is_choosing
 from igroteka.games.golems.rules.program import full_hand, has_sensor
 from igroteka.games.golems.rules.terms import maps_of
 from igroteka.games.golems.scenario import BARRELS_PUSHED, PUZZLE, BotPlan, read_scenario
 from igroteka.games.golems.state import ENDINGS, GOING_ON, PICK_NAMES, WHOLE, Cup, GolemsState, Terms
-from igroteka.games.golems.tables import (
-    AND,
-    ATTACK,
-    BOXED,
-    CALL,
-    COLOUR_NAMES,
-    COMMANDS,
-    CONTENT_NAMES,
-    CONTENTS,
-    EMPTY,
-    FACE_NAMES,
-    FACES,
-    GOLEMS,
-    HOLDS_NOTHING,
-    IF,
-    KIND_NAMES,
-    LETTERS,
-    NEEDS,
-    NO_COMMAND,
-    OBJECT_NAMES,
-    PLAIN,
-    ROUNDS,
-    ROWS,
-    SIGN_NAMES,
-    WHILE,
-    XOR,
-    Field,
-)
+from igroteka.games.golems.tables import AND, COMMANDS, CONTENTS, EMPTY, LETTERS, PLAIN, ROUNDS, ROWS, SIGN_NAMES, Field
 from igroteka.games.golems.view import BotTerms, CupView, GolemsView, GolemView
 
 FACE_DOWN = -1  # a Luck card that is not known
@@ -57,16 +31,16 @@ def imagine(view: GolemsView, rng: Rng) -> GolemsState:
     if state.cup is not None and view.cup is not None:
         _imagine_cup(state, state.cup, view.cup)
     state.golems = len(view.golems)
-    state.colour = filled(GOLEMS, NOBODY)
+    state.colour = filled(tables.GOLEMS, NOBODY)
     for golem, seen in enumerate(view.golems):
-        take_public(seen, state, golem, GOLEMS)
+        take_public(seen, state, golem, tables.GOLEMS)
         state.snow[golem] = LETTERS.index(seen.snow) + 1 if seen.snow else 0
     take_public(view, state)
     state.ending = ENDINGS.index(view.ending or ENDINGS[GOING_ON])
     for cell, sign in view.logic:
         state.logic[cell] = SIGN_NAMES.index(sign)
     for cell, kind, count in view.objects:
-        state.object[cell] = OBJECT_NAMES.index(kind)
+        state.object[cell] = tables.OBJECT_NAMES.index(kind)
         state.heap[cell] = count
     _imagine_barrels(state, view, rng)
     state.count()
@@ -96,8 +70,8 @@ def _imagine_cup(state: GolemsState, cup: Cup, seen: CupView) -> None:
 
 def _face(name: str) -> int:
     """The number of a face of a card, or of what stands for none."""
-    face = FACE_NAMES.index(name)
-    return face if face < FACES else face - len(FACE_NAMES)
+    face = tables.FACE_NAMES.index(name)
+    return face if face < tables.FACES else face - len(tables.FACE_NAMES)
 
 
 def _bot(seen: BotTerms) -> BotPlan:
@@ -121,7 +95,7 @@ def _terms(
         found,
         [SIGN_NAMES.index(sign) for sign in luck],
         [_face(card) for card in cards],
-        [COLOUR_NAMES.index(colour) if colour else NOBODY for colour in colours],
+        [tables.COLOUR_NAMES.index(colour) if colour else NOBODY for colour in colours],
         [_bot(bot) for bot in bots],
         maps_of(found),
     ), Field(found.plan)
@@ -129,15 +103,15 @@ def _terms(
 
 def _imagine_barrels(state: GolemsState, view: GolemsView, rng: Rng) -> None:
     """GB-R121: those not known may hold anything of the box that has not been opened."""
-    left = [BOXED[content] - view.opened[content] for content in range(CONTENTS)]
+    left = [tables.BOXED[content] - view.opened[content] for content in range(CONTENTS)]
     if state.scene.contents != BARRELS_PUSHED:
         for _, content in view.barrels:
             if content:
-                left[CONTENT_NAMES.index(content)] -= 1
-    dealt = rng.shuffled([content for content in range(HOLDS_NOTHING, CONTENTS) for _ in range(left[content])])
+                left[tables.CONTENT_NAMES.index(content)] -= 1
+    dealt = rng.shuffled([content for content in range(tables.HOLDS_NOTHING, CONTENTS) for _ in range(left[content])])
     for cell, content in view.barrels:
-        state.barrel[cell] = CONTENT_NAMES.index(content) if content else dealt.pop()
-    for number in range(HOLDS_NOTHING, CONTENTS):
+        state.barrel[cell] = tables.CONTENT_NAMES.index(content) if content else dealt.pop()
+    for number in range(tables.HOLDS_NOTHING, CONTENTS):
         state.boxed[number] = dealt.count(number)
 
 
@@ -178,7 +152,7 @@ def _imagine_program(state: GolemsState, golem: int, seen: GolemView, rng: Rng) 
     for number, row in enumerate(rows):
         take_public(row, state, golem * ROWS + number)
         for command in (row.first, row.second):
-            if command is not None and row.kind != KIND_NAMES[CALL]:
+            if command is not None and row.kind != tables.KIND_NAMES[tables.CALL]:
                 state.hand[golem * COMMANDS + LETTERS.index(command)] -= 1
     state.laid[golem] = len(rows)
     down = [number for number, row in enumerate(rows) if row.kind is None]
@@ -190,22 +164,22 @@ def _imagine_rows(state: GolemsState, golem: int, down: list[int], rng: Rng) -> 
     """Random cards for rows face down; about every second time the Bonus is among them, if it can be."""
     kinds = [state.kind[golem * ROWS + row] for row in range(int(state.laid[golem]))]
     bonuses = [int(state.luck[golem])] if EMPTY < state.luck[golem] < AND else []
-    if state.sub[2 * golem] != NO_COMMAND:
-        bonuses.append(CALL)
+    if state.sub[2 * golem] != tables.NO_COMMAND:
+        bonuses.append(tables.CALL)
     if any(kind > PLAIN for kind in kinds):
         bonuses = []  # it has been seen already
     place, bonus = NOBODY, PLAIN
     if state.token_on[golem] != WHOLE and int(state.token_row[golem]) in down:
-        place, bonus = int(state.token_row[golem]), IF  # a token lies on one of its results
+        place, bonus = int(state.token_row[golem]), tables.IF  # a token lies on one of its results
     elif bonuses and rng.below(2):
         place, bonus = down[int(rng.below(len(down)))], bonuses[int(rng.below(len(bonuses)))]
     for row in down:
         at = golem * ROWS + row
         state.kind[at] = bonus if row == place else PLAIN
-        if row == place and bonus in (IF, WHILE):
-            sensors = [s for s in range(ATTACK) if has_sensor(state, golem, s)]
+        if row == place and bonus in (tables.IF, tables.WHILE):
+            sensors = [s for s in range(tables.ATTACK) if has_sensor(state, golem, s)]
             state.sensor[at] = sensors[int(rng.below(len(sensors)))]
-        needs = int(NEEDS[state.kind[at]])
+        needs = int(tables.NEEDS[state.kind[at]])
         if needs > 0:
             state.first[at] = _any_command(state, golem, rng)
         if needs > 1:
@@ -228,4 +202,4 @@ def _imagine_picks(state: GolemsState, view: GolemsView, rng: Rng) -> None:
         return
     for golem, seen in enumerate(view.golems):
         if seen.owner not in (NOBODY, view.seat) and seen.owner not in view.asked and is_choosing(state, golem):
-            state.run.picks[golem] = 1 + int(rng.below(2 if seen.token == SIGN_NAMES[XOR] else 3))
+            state.run.picks[golem] = 1 + int(rng.below(2 if seen.token == SIGN_NAMES[tables.XOR] else 3))

@@ -15,6 +15,7 @@ from igroteka.core.grid import OFF
 from igroteka.core.notation import Value, choice, number, of_each, paired
 from igroteka.core.values import NONE, listed_pairs, listed_words, one_of, pairs, read_number, words_of
 from igroteka.core.views import public
+from igroteka.games.golems import tables
 from igroteka.games.golems.actions import CARD, CHOICE, EXIT, LOGIC, PROGRAM, QUESTION_WORDS, SEND, SUB
 from igroteka.games.golems.picture import field_map
 from igroteka.games.golems.rules.opening import is_choosing
@@ -22,34 +23,7 @@ from igroteka.games.golems.rules.program import ask_for_programs, full_hand, gap
 from igroteka.games.golems.rules.setup import set_card
 from igroteka.games.golems.scenario import BARRELS_PUSHED
 from igroteka.games.golems.state import AWAY, ENDINGS, IN_ACTION, OUT, SIDE_NAMES, WHOLE, GolemsState
-from igroteka.games.golems.tables import (
-    AND,
-    BOT_NAMES,
-    BOXED,
-    COLOUR_NAMES,
-    COMMANDS,
-    CONTENT_NAMES,
-    CONTENTS,
-    EACH_TOKEN,
-    EMPTY,
-    HOLDS_NOTHING,
-    LETTERS,
-    NO_COMMAND,
-    OBJECT_NAMES,
-    PLAYER,
-    ROUNDS,
-    ROWS,
-    SIGN_NAMES,
-    SIGNS,
-    SPAN,
-    TERRAIN_SIGNS,
-    UNCHOSEN,
-    UNDRAWN,
-    WALL,
-    WATER,
-    cell_name,
-    lying,
-)
+from igroteka.games.golems.tables import COLOUR_NAMES, EMPTY, LETTERS, ROUNDS, ROWS, SIGN_NAMES, SPAN, cell_name, lying
 from igroteka.games.golems.unfinished import CUP, RUN
 from igroteka.games.golems.view import RowView, plan_view
 from igroteka.games.golems.written import (
@@ -72,9 +46,9 @@ from igroteka.games.golems.written import (
     tokens_in,
 )
 
-TOKEN_NAMES = ["" if sign < AND else name for sign, name in enumerate(SIGN_NAMES)]
+TOKEN_NAMES = ["" if sign < tables.AND else name for sign, name in enumerate(SIGN_NAMES)]
 DAMAGE = paired("damage", golems_in, "damage")
-BROKEN: GolemsValue = paired("broken", lambda state: enumerate(CONTENT_NAMES), "opened")
+BROKEN: GolemsValue = paired("broken", lambda state: enumerate(tables.CONTENT_NAMES), "opened")
 SUPPLY = paired("supply", tokens_in, "supply")
 
 
@@ -90,9 +64,9 @@ def values_of(state: GolemsState) -> Iterable[GolemsValue]:
         Value("colours", read_colours, tell_colours),
         HOMES,
         *(Value(COLOUR_NAMES[colour], partial(read_place, colour), partial(tell_place, colour)) for colour in colours),
-        Value("bots", check_places, paired("bots", golems_in, "bot", BOT_NAMES, blank=PLAYER).tell, NONE),
+        Value("bots", check_places, paired("bots", golems_in, "bot", tables.BOT_NAMES, blank=tables.PLAYER).tell, NONE),
         Value("map", read_map, tell_map, map_of_scenario),
-        paired("barrels", barrels_in, "barrel", CONTENT_NAMES),
+        paired("barrels", barrels_in, "barrel", tables.CONTENT_NAMES),
         Value("broken", read_broken, BROKEN.tell, NONE),
         Value("objects", read_objects, tell_objects, objects_of_scenario),
         DAMAGE,
@@ -142,7 +116,7 @@ def _known_already(state: GolemsState, text: str) -> None:
 def tell_terrain(state: GolemsState) -> str:
     """What lies under the tokens; gaps are told as plain."""
     plan = state.field.plan
-    signs = "".join(TERRAIN_SIGNS[terrain] for terrain in plan.terrain)
+    signs = "".join(tables.TERRAIN_SIGNS[terrain] for terrain in plan.terrain)
     rows = [signs[row * SPAN : row * SPAN + plan.width] for row in range(plan.height)]
     return "\n".join(rows) if any(plan.terrain) else ""
 
@@ -153,7 +127,7 @@ def read_map(state: GolemsState, text: str) -> None:
     for cell in listed(state.field.cells):
         row = rows[cell // SPAN] if cell // SPAN < len(rows) else ""
         if row[cell % SPAN : cell % SPAN + 1] == "o":
-            state.barrel[cell] = usual.get(cell, HOLDS_NOTHING)
+            state.barrel[cell] = usual.get(cell, tables.HOLDS_NOTHING)
 
 
 def tell_map(state: GolemsState) -> str:
@@ -222,7 +196,7 @@ def check_places(state: GolemsState, text: str) -> None:
     state.count()
     for golem, name in golems_in(state):
         cell = int(state.cell[golem])
-        if cell != OFF and (state.on[cell] != golem or state.field.solid[cell] in (WALL, WATER)):
+        if cell != OFF and (state.on[cell] != golem or state.field.solid[cell] in (tables.WALL, tables.WATER)):
             raise ValueError(f"“{name}” cannot stand on {cell_name(cell)}")
 
 
@@ -243,7 +217,7 @@ def tell_card_of(state: GolemsState, golem: int) -> str:
 def usual_cards(state: GolemsState) -> str:
     if question_in(state) == CARD:
         return ""
-    return listed_pairs((name, "sword") for golem, name in players_in(state) if state.card[golem] == UNCHOSEN)
+    return listed_pairs((name, "sword") for golem, name in players_in(state) if state.card[golem] == tables.UNCHOSEN)
 
 
 def read_sub(state: GolemsState, golem: int, text: str) -> None:
@@ -253,7 +227,7 @@ def read_sub(state: GolemsState, golem: int, text: str) -> None:
 
 
 def tell_sub(state: GolemsState, golem: int) -> str:
-    return "".join(LETTERS[c] for c in listed(state.sub)[2 * golem : 2 * golem + 2] if c != NO_COMMAND)
+    return "".join(LETTERS[c] for c in listed(state.sub)[2 * golem : 2 * golem + 2] if c != tables.NO_COMMAND)
 
 
 SUBS = of_each("subs", golems_in, read_sub, tell_sub)
@@ -273,24 +247,24 @@ def read_broken(state: GolemsState, text: str) -> None:
     """Barrels opened; those that are neither there nor on the field are in the box. A position may have more."""
     BROKEN.read(state, text)
     on_field = Counter(content for _, content in lying(state.barrel) if state.scene.contents != BARRELS_PUSHED)
-    for content in range(HOLDS_NOTHING, CONTENTS):
-        state.boxed[content] = max(0, BOXED[content] - on_field[content] - int(state.opened[content]))
+    for content in range(tables.HOLDS_NOTHING, tables.CONTENTS):
+        state.boxed[content] = max(0, tables.BOXED[content] - on_field[content] - int(state.opened[content]))
 
 
 def read_objects(state: GolemsState, text: str) -> None:
     for kind, name in pairs(text, "objects"):
         cell = read_cell(name, listed(state.field.cells), "objects")
-        state.object[cell] = one_of(kind, OBJECT_NAMES, "objects")
+        state.object[cell] = one_of(kind, tables.OBJECT_NAMES, "objects")
         state.heap[cell] += 1
 
 
 def tell_objects(state: GolemsState) -> str:
     things = [(cell, kind) for cell, kind in lying(state.object) for _ in range(int(state.heap[cell]))]
-    return listed_pairs((OBJECT_NAMES[kind], cell_name(cell)) for cell, kind in things)
+    return listed_pairs((tables.OBJECT_NAMES[kind], cell_name(cell)) for cell, kind in things)
 
 
 def objects_of_scenario(state: GolemsState) -> str:
-    return listed_pairs((OBJECT_NAMES[kind], cell_name(cell)) for cell, kind in state.terms.scenario.objects)
+    return listed_pairs((tables.OBJECT_NAMES[kind], cell_name(cell)) for cell, kind in state.terms.scenario.objects)
 
 
 # Luck cards: ten a player; what is not told is taken from the rest in the order of table 4.5
@@ -312,9 +286,9 @@ def read_luck(state: GolemsState, text: str) -> None:
     told = {golem: one_of(sign, SIGN_NAMES, "luck") for golem, sign in by_name(state, text, "luck")}
     for golem, _ in players_in(state):
         sign = told.get(golem, EMPTY)
-        state.luck[golem] = sign if sign < AND or state.terms.logic else EMPTY
+        state.luck[golem] = sign if sign < tables.AND or state.terms.logic else EMPTY
     for golem, _, drawn, _ in decks_in(state):
-        _lay(state, golem, 0, [UNDRAWN] * ROUNDS)
+        _lay(state, golem, 0, [tables.UNDRAWN] * ROUNDS)
         if drawn:
             _lay(state, golem, drawn - 1, [told.get(golem, EMPTY)])
 
@@ -344,10 +318,10 @@ def read_hidden(state: GolemsState, text: str) -> None:
         for at in range(drawn):
             state.shown[golem * ROUNDS + at] = int(at + 1 not in closed)
         rest = list((Counter(state.terms.luck) - Counter(deck)).elements())
-        if any(card != UNDRAWN for card in deck[drawn:]):
+        if any(card != tables.UNDRAWN for card in deck[drawn:]):
             rest = []
-        past = [card if card != UNDRAWN else rest.pop() if rest else EMPTY for card in deck[:drawn]]
-        to_come = [card if card != UNDRAWN else rest.pop(0) if rest else EMPTY for card in deck[drawn:]]
+        past = [card if card != tables.UNDRAWN else rest.pop() if rest else EMPTY for card in deck[:drawn]]
+        to_come = [card if card != tables.UNDRAWN else rest.pop(0) if rest else EMPTY for card in deck[drawn:]]
         _lay(state, golem, 0, [*past, *to_come])
 
 
@@ -389,8 +363,8 @@ def read_supply(state: GolemsState, text: str) -> None:
     """Those that are told, and of the others what is nowhere else."""
     elsewhere = Counter([*listed(state.logic), *listed(state.held)])
     elsewhere += Counter(int(state.token[golem]) for golem, _ in golems_in(state) if not state.acted[golem])
-    for sign in range(AND, SIGNS if state.terms.logic else AND):
-        state.supply[sign] = max(0, EACH_TOKEN - elsewhere[sign] - int(state.gone[sign]))
+    for sign in range(tables.AND, tables.SIGNS if state.terms.logic else tables.AND):
+        state.supply[sign] = max(0, tables.EACH_TOKEN - elsewhere[sign] - int(state.gone[sign]))
     SUPPLY.read(state, text)
 
 
@@ -438,8 +412,8 @@ def read_program(colour: int, state: GolemsState, text: str) -> None:
     for at, row in enumerate(rows, golem * ROWS):
         state.kind[at], state.first[at], state.second[at], state.sensor[at] = read_row(row)
         for command in (state.first[at], state.second[at]):
-            if command != NO_COMMAND:
-                state.hand[golem * COMMANDS + command] -= 1
+            if command != tables.NO_COMMAND:
+                state.hand[golem * tables.COMMANDS + command] -= 1
     state.laid[golem] = len(rows)
 
 

@@ -14,32 +14,12 @@ from igroteka.core.arrays import listed
 from igroteka.core.engine import NOBODY
 from igroteka.core.views import Public, public, questions
 from igroteka.core.wire import SPECTATOR, Seat, View
+from igroteka.games.golems import tables
 from igroteka.games.golems.actions import CHOICE, PROGRAM, QUESTIONS
 from igroteka.games.golems.rules.row import step_of
 from igroteka.games.golems.scenario import BARRELS_RANDOM, GOALS, MODE_NAMES, TOURNAMENT, Scenario
 from igroteka.games.golems.state import ENDINGS, ITEM_NAMES, ITEMS, OUT, PICK_NAMES, GolemsState, Run, Terms
-from igroteka.games.golems.tables import (
-    ANY,
-    BOT_CARDS,
-    BOT_NAMES,
-    COLOUR_NAMES,
-    COMMANDS,
-    CONTENT_NAMES,
-    FACE_NAMES,
-    GOLEMS,
-    ICE,
-    LETTERS,
-    OBJECT_NAMES,
-    ROUNDS,
-    ROWS,
-    SENSOR_NAMES,
-    SIGN_NAMES,
-    SNOW,
-    UNDRAWN,
-    WALL,
-    WATER,
-    lying,
-)
+from igroteka.games.golems.tables import COMMANDS, CONTENT_NAMES, LETTERS, OBJECT_NAMES, ROUNDS, ROWS, SIGN_NAMES, lying
 from igroteka.games.golems.vocabulary import (
     Bot,
     Card,
@@ -92,7 +72,7 @@ class RowView:
     used: Public[bool]  # merged into the row before, or removed
 
 
-COVERED = RowView(None, None, None, SENSOR_NAMES[ANY], False, False)
+COVERED = RowView(None, None, None, tables.SENSOR_NAMES[tables.ANY], False, False)
 _row = lru_cache(maxsize=None)(RowView)
 
 
@@ -284,8 +264,8 @@ def _agreed(terms: Terms) -> dict[str, Any]:
         "rounds": int(terms.rounds),
         "goal": GOALS[terms.scenario.goal],
         "luck_deck": tuple(SIGN_NAMES[sign] for sign in terms.luck),
-        "card_terms": tuple(FACE_NAMES[face] for face in terms.cards),
-        "colour_terms": tuple(COLOUR_NAMES[colour] if colour >= 0 else None for colour in terms.colours),
+        "card_terms": tuple(tables.FACE_NAMES[face] for face in terms.cards),
+        "colour_terms": tuple(tables.COLOUR_NAMES[colour] if colour >= 0 else None for colour in terms.colours),
         "bots": tuple(BotTerms(**public(BotTerms, bot)) for bot in terms.bots),
     }
 
@@ -298,10 +278,10 @@ def plan_view(scenario: Scenario) -> FieldView:
     goals = tuple((cell, NOBODY if everybody else golem) for golem, cell in enumerate(scenario.cells))
     return FieldView(
         **public(FieldView, plan),
-        ice=tuple(cell for cell in plan.cells if plan.terrain[cell] == ICE),
-        snow=tuple(cell for cell in plan.cells if plan.terrain[cell] == SNOW),
-        walls=tuple(cell for cell in plan.cells if plan.solid[cell] == WALL),
-        water=tuple(cell for cell in plan.cells if plan.solid[cell] == WATER),
+        ice=tuple(cell for cell in plan.cells if plan.terrain[cell] == tables.ICE),
+        snow=tuple(cell for cell in plan.cells if plan.terrain[cell] == tables.SNOW),
+        walls=tuple(cell for cell in plan.cells if plan.solid[cell] == tables.WALL),
+        water=tuple(cell for cell in plan.cells if plan.solid[cell] == tables.WATER),
         ladders=tuple((pair[0], pair[1]) for pair in plan.ladders),
         parts=tuple((chr(part[0]), part[1] == 1, part[2]) for part in plan.parts),
         goals=goals,
@@ -326,7 +306,7 @@ def scene_view(scenario: Scenario) -> SceneView:
     golems = [(start[0], start[1], None) for start in scenario.starts[:players]]
     return SceneView(
         field=plan_view(scenario),
-        golems=(*golems, *((bot.cell, bot.facing, BOT_NAMES[bot.program]) for bot in scenario.bots)),
+        golems=(*golems, *((bot.cell, bot.facing, tables.BOT_NAMES[bot.program]) for bot in scenario.bots)),
         barrels=tuple(barrel[0] for barrel in scenario.barrels),
         logic=tuple((token[0], SIGN_NAMES[token[1]]) for token in scenario.logic),
         objects=tuple((thing[0], OBJECT_NAMES[thing[1]]) for thing in scenario.objects),
@@ -338,9 +318,9 @@ def _golem_view(state: GolemsState, golem: int, own: int) -> GolemView:
     is_laying = owner != NOBODY and state.asked[owner] == PROGRAM
     shown = listed(state.shown)[golem * ROUNDS : golem * ROUNDS + _drawn(state, golem)]
     return _golem(
-        **public(GolemView, state, golem, GOLEMS),
+        **public(GolemView, state, golem, tables.GOLEMS),
         snow=LETTERS[state.snow[golem] - 1] if state.snow[golem] else None,
-        steps=tuple(BOT_CARDS[bot]) if bot >= 0 else (),
+        steps=tuple(tables.BOT_CARDS[bot]) if bot >= 0 else (),
         luck=_luck(state, golem, own, shown),
         past=_past(state, golem, own, shown),
         shown=tuple(map(bool, shown)),
@@ -370,7 +350,7 @@ def _luck(state: GolemsState, golem: int, own: int, shown: list[int]) -> str | N
 
 def _past(state: GolemsState, golem: int, own: int, shown: list[int]) -> tuple[str | None, ...]:
     """The Luck cards drawn so far; one that is about to be drawn is seen by nobody."""
-    seen = len(shown) - int(state.luck[golem] == UNDRAWN) if golem == own else 0
+    seen = len(shown) - int(state.luck[golem] == tables.UNDRAWN) if golem == own else 0
     cards = listed(state.deck)[golem * ROUNDS : golem * ROUNDS + len(shown)]
     return tuple(_sign(card) if number < seen or shown[number] else None for number, card in enumerate(cards))
 

@@ -13,31 +13,9 @@ from igroteka.core.engine import NOBODY
 from igroteka.core.grid import FACINGS, FILES, OFF
 from igroteka.core.notation import Value, of_each
 from igroteka.core.values import one_of, pairs, read_number
+from igroteka.games.golems import tables
 from igroteka.games.golems.state import GolemsState
-from igroteka.games.golems.tables import (
-    AND,
-    ATTACK,
-    CALL,
-    CARD_NAMES,
-    CARDS,
-    COLOUR_NAMES,
-    FOR,
-    IF,
-    LETTERS,
-    NO_CARD,
-    NO_COMMAND,
-    OWN_VALUES,
-    PLAIN,
-    ROWS,
-    SENSOR_NAMES,
-    SIGN_NAMES,
-    SIGNS,
-    SPAN,
-    UNCHOSEN,
-    WHILE,
-    cell_name,
-    lying,
-)
+from igroteka.games.golems.tables import CALL, CARD_NAMES, IF, LETTERS, NO_COMMAND, ROWS, SENSOR_NAMES, cell_name, lying
 from igroteka.games.golems.view import RowView
 
 ROW_TEXT = re.compile(
@@ -51,7 +29,7 @@ Row = tuple[int, int, int, int]  # kind, first, second, sensor
 def read_cell(name: str, cells: list[int], what: str) -> int:
     """A cell of the field by its name."""
     if re.fullmatch(r"[a-p]\d{1,2}", name):
-        cell = (int(name[1:]) - 1) * SPAN + FILES.index(name[0])
+        cell = (int(name[1:]) - 1) * tables.SPAN + FILES.index(name[0])
         if cell in cells:
             return cell
     raise ValueError(f"“{what}”: {name!r} is no cell of this field")
@@ -75,23 +53,23 @@ def golem_text(cell: int, facing: int) -> str:
 def read_card(text: str) -> tuple[int, list[int]]:
     """A Golem card: its face and values; own values are power/limit/rows/range."""
     if text == "?":
-        return UNCHOSEN, []
+        return tables.UNCHOSEN, []
     if text == "none":
-        return NO_CARD, []
+        return tables.NO_CARD, []
     if text in CARD_NAMES:
-        card = CARDS[CARD_NAMES.index(text)]
+        card = tables.CARDS[CARD_NAMES.index(text)]
         return CARD_NAMES.index(text), [card.power, card.limit, card.rows, card.reach]
     values = text.split("/")
     if len(values) != 4 or not all(re.fullmatch("[1-9]", value) for value in values):
         raise ValueError(f"“cards”: {text!r} is no Golem card, nor values such as 1/3/4/1")
-    return OWN_VALUES, [int(value) for value in values]
+    return tables.OWN_VALUES, [int(value) for value in values]
 
 
 def card_text(face: int, values: list[int]) -> str:
     """The name of a card, or own values."""
-    if face == UNCHOSEN:
+    if face == tables.UNCHOSEN:
         return "?"
-    if face == NO_CARD:
+    if face == tables.NO_CARD:
         return "none"
     return CARD_NAMES[face] if face >= 0 else "/".join(str(value) for value in values)
 
@@ -105,11 +83,11 @@ def read_row(text: str) -> Row:
         return CALL, NO_COMMAND, NO_COMMAND, 0
     plain, bonus, sensor, first, slash, second = found.groups()
     if plain:
-        return PLAIN, LETTERS.index(plain), NO_COMMAND, 0
+        return tables.PLAIN, LETTERS.index(plain), NO_COMMAND, 0
     if (bonus in ("IF", "IFATT")) != bool(slash) or (sensor and bonus in ("FOR", "IFATT")):
         raise ValueError(f"{text!r} is no row of a Program; a condition is IF(X/F), a loop FOR(F) or WHILE(F)")
-    kind = {"FOR": FOR, "IF": IF, "IFATT": IF, "WHILE": WHILE}[bonus]
-    seen = ATTACK if bonus == "IFATT" else SENSOR_NAMES.index(sensor or "any")
+    kind = {"FOR": tables.FOR, "IF": IF, "IFATT": IF, "WHILE": tables.WHILE}[bonus]
+    seen = tables.ATTACK if bonus == "IFATT" else SENSOR_NAMES.index(sensor or "any")
     commands = [LETTERS.index(letter) if letter else NO_COMMAND for letter in (first, second)]
     return kind, commands[0], commands[1], seen
 
@@ -131,9 +109,9 @@ def row_answers(text: str) -> list[str]:
     """The answers that lay a row."""
     kind, first, second, sensor = read_row(text)
     lays = [f"lay:{LETTERS[command]}" for command in (first, second) if command != NO_COMMAND]
-    if kind == PLAIN:
+    if kind == tables.PLAIN:
         return lays
-    word = {FOR: "for", IF: "if", WHILE: "while", CALL: "call"}[kind]
+    word = {tables.FOR: "for", IF: "if", tables.WHILE: "while", CALL: "call"}[kind]
     return [f"{word}:{SENSOR_NAMES[sensor]}" if sensor else word, *lays]
 
 
@@ -145,8 +123,8 @@ GolemsValue = Value[GolemsState]
 def names_of(colours: Iterable[int]) -> list[str]:
     """The names of the golems: their colours, and for those without one the colours nobody has."""
     known = list(colours)
-    spare = [name for at, name in enumerate(COLOUR_NAMES) if at not in known]
-    return [COLOUR_NAMES[colour] if colour >= 0 else spare.pop(0) for colour in known]
+    spare = [name for at, name in enumerate(tables.COLOUR_NAMES) if at not in known]
+    return [tables.COLOUR_NAMES[colour] if colour >= 0 else spare.pop(0) for colour in known]
 
 
 def golems_in(state: GolemsState) -> list[tuple[int, str]]:
@@ -186,7 +164,7 @@ def barrels_in(state: GolemsState) -> list[tuple[int, str]]:
 
 def tokens_in(state: GolemsState) -> list[tuple[int, str]]:
     """The logic tokens there are and their names."""
-    return [(sign, SIGN_NAMES[sign]) for sign in range(AND, SIGNS)] if state.terms.logic else []
+    return [(sign, tables.SIGN_NAMES[sign]) for sign in range(tables.AND, tables.SIGNS)] if state.terms.logic else []
 
 
 def rows_marked(name: str) -> GolemsValue:

@@ -14,11 +14,9 @@ from igroteka.core.rng import PlayoutRng, Rng
 from igroteka.core.values import NONE as NOTHING
 from igroteka.core.values import listed_pairs, listed_words
 from igroteka.core.wire import Event, Seat
-from igroteka.games.robomaso import picture
+from igroteka.games.robomaso import picture, position
 from igroteka.games.robomaso.box import NONE
 from igroteka.games.robomaso.position import (
-    CONTENTS,
-    LETTERS,
     robot_name,
     robots_of,
     tell_cell,
@@ -37,7 +35,7 @@ from igroteka.games.robomaso.view import RobomasoView, imagine
 class RobomasoNotation(Notation[RobomasoState, RobomasoView]):
     """A position is tiles, robots, computers and a turn, as the rules page writes them; seats are letters."""
 
-    seats = tuple(LETTERS)
+    seats = tuple(position.LETTERS)
     verbs: ClassVar[Mapping[str, str]] = {
         "draws": "draw",
         "skips": "skip",
@@ -51,7 +49,7 @@ class RobomasoNotation(Notation[RobomasoState, RobomasoView]):
     }
 
     def names(self, state: RobomasoState) -> tuple[str, ...]:
-        return tuple(LETTERS[: int(state.seats)])
+        return tuple(position.LETTERS[: int(state.seats)])
 
     def read(self, given: dict[str, str], seats: int, options: Options, rng: Rng) -> RobomasoState:
         state = RobomasoState(seats, Terms(options.numbers, seats), rng)
@@ -65,7 +63,7 @@ class RobomasoNotation(Notation[RobomasoState, RobomasoView]):
     def facts(self, state: RobomasoState) -> dict[str, str]:
         seats, robots = range(int(state.seats)), range(2 * int(state.seats))
         told = {
-            "discs": listed_pairs((LETTERS[seat], int(state.owned(seat))) for seat in seats),
+            "discs": listed_pairs((position.LETTERS[seat], int(state.owned(seat))) for seat in seats),
             "goal": str(int(state.terms.discs_to_win)),
             "deck size": str(int(state.deck_size)),
             "truce": "yes" if state.is_truce() else "no",
@@ -134,7 +132,7 @@ class RobomasoNotation(Notation[RobomasoState, RobomasoView]):
         for name in ("deck", "choices"):
             del told[name]
         return told | {
-            "asked": listed_words(LETTERS[seat] for seat in view.asked),
+            "asked": listed_words(position.LETTERS[seat] for seat in view.asked),
             "prompt": view.prompt or NOTHING,
             "choice": view.choice or NOTHING,
         }
@@ -167,7 +165,7 @@ def _digits(text: str) -> str:
 
 def _number(seat: Seat, robot: str) -> str:
     """1 or 2 of a robot of this seat."""
-    return robot[1:] if robot[:1] == LETTERS[seat] else robot
+    return robot[1:] if robot[:1] == position.LETTERS[seat] else robot
 
 
 def _laying(state: RobomasoState, tile: str) -> str:
@@ -178,7 +176,7 @@ def _laying(state: RobomasoState, tile: str) -> str:
         return f"lay:{_digits(cell)}:0"
     card = int(state.drawn)
     named, _, wanted = content.partition(">")
-    if named and named.removesuffix("*2") != CONTENTS[int(SYMBOL[card])]:
+    if named and named.removesuffix("*2") != position.CONTENTS[int(SYMBOL[card])]:
         raise BadFile("robomaso-bad-position", what=f"“{tile}”: another card was drawn, {CARD_NAMES[card]}")
     for quarters in range(4):
         if tell_sides(int(OPEN[4 * card + quarters])) == sides and (not wanted or FACINGS[quarters] == wanted):

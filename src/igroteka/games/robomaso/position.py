@@ -11,24 +11,9 @@ from igroteka.core.grid import FACINGS, back
 from igroteka.core.notation import Value, choice, flag, marked, number, of_each, paired, row
 from igroteka.core.values import NONE as NOTHING
 from igroteka.core.values import listed_pairs, listed_words, one_of, pairs, read_number, words_of
+from igroteka.games.robomaso import box, tables
 from igroteka.games.robomaso.actions import CHOICES, WAY_NAMES
-from igroteka.games.robomaso.box import (
-    BEND,
-    CAPACITY,
-    COMPUTER,
-    CORRIDORS,
-    CROSS,
-    DOOR,
-    DOWN,
-    END,
-    FIELD,
-    HOLE,
-    KINDS,
-    NONE,
-    STRAIGHT,
-    TEE,
-    kind_of,
-)
+from igroteka.games.robomaso.box import CAPACITY, COMPUTER, CORRIDORS, DOOR, DOWN, FIELD, HOLE, KINDS, NONE, kind_of
 from igroteka.games.robomaso.rules.building import computer_level_of, field_level_of, level_of
 from igroteka.games.robomaso.rules.computers import owner_of
 from igroteka.games.robomaso.rules.movement import is_bogged, movement_of
@@ -49,30 +34,14 @@ from igroteka.games.robomaso.state import (
     WORKING,
     RobomasoState,
 )
-from igroteka.games.robomaso.tables import (
-    BOX,
-    CARD_NAMES,
-    CELLS,
-    COMPUTER_CARD,
-    CORNERS,
-    DOWN_CARD,
-    FIELD_CARD,
-    INNER,
-    OPEN,
-    PLACE,
-    SHOWN,
-    SYMBOL,
-    cell_at,
-    x_of,
-    y_of,
-)
+from igroteka.games.robomaso.tables import BOX, CARD_NAMES, CORNERS, DOWN_CARD, INNER, OPEN, PLACE, cell_at, x_of, y_of
 from igroteka.games.robomaso.view import unseen_cards
 
 LETTERS = "ABCD"  # the seats
 CODES = ["SPD", "MAN", "REA", "CAP", "SLM", "RAY", "SNO", "JAY", "PLA"]  # of abilities and weapons
 CONTENTS = [*CODES, "", "TEL", "DOOR", "NEST", "MUD", "HOLE"]  # of corridor cards
 ABSENT = {"RESERVE": (RESERVE, 0), "WAIT": (AWAITING, 1), "HOME": (AWAITING, 0)}  # status and whether it died
-SHAPES_BY_SIDES = {1: END, 3: TEE, 4: CROSS}  # by number of open sides, if that is enough to know
+SHAPES_BY_SIDES = {1: box.END, 3: box.TEE, 4: box.CROSS}  # by number of open sides, if that is enough to know
 DECK_ROW = row("deck", CARD_NAMES, "deck", "deck_size", order=-1)  # the next one first
 OF_A_MOVE = ("driving", "taking", "giving", "raiding", "home", "meeting", "duel", "aiming")  # stages
 
@@ -244,7 +213,7 @@ def _card_of(state: RobomasoState, bits: int, content: str, word: str, cell: int
     """The card with this content, and how it is turned."""
     if content.startswith(("DEP.", "CPU.")):
         seat, is_field = _seat(state, content[4:], "tiles"), content.startswith("DEP.")
-        places, card = (state.field, FIELD_CARD) if is_field else (state.computer, COMPUTER_CARD)
+        places, card = (state.field, tables.FIELD_CARD) if is_field else (state.computer, tables.COMPUTER_CARD)
         if places[seat] != NONE:
             raise ValueError(f"“tiles”: there is only one {content}")
         places[seat] = cell
@@ -254,7 +223,7 @@ def _card_of(state: RobomasoState, bits: int, content: str, word: str, cell: int
     name, _, exit_ = content.partition(">")
     shown = 2 if name.endswith("*2") else 1
     symbol = one_of(name.removesuffix("*2"), CONTENTS, "tiles")
-    card = kind_of(SHAPES_BY_SIDES.get(bits.bit_count(), STRAIGHT if bits in (5, 10) else BEND), symbol, shown)
+    card = kind_of(SHAPES_BY_SIDES.get(bits.bit_count(), box.STRAIGHT if bits in (5, 10) else box.BEND), symbol, shown)
     if symbol != DOOR:
         return card, _quarters(card, bits, word)
     quarters = one_of(exit_, FACINGS, "tiles")
@@ -277,7 +246,7 @@ def tell_tile(state: RobomasoState, cell: int) -> str:
         return NOTHING
     if card == DOWN_CARD:
         return "-/FILL" if state.under[cell] == NONE else f"-/FILL[{CARD_NAMES[state.under[cell]]}]"
-    sides, symbol = tell_sides(int(state.open[cell])), int(SYMBOL[card])
+    sides, symbol = tell_sides(int(state.open[cell])), int(tables.SYMBOL[card])
     if symbol == FIELD:
         return f"{sides}/DEP.{LETTERS[listed(state.field).index(cell)]}"
     if symbol == COMPUTER:
@@ -285,7 +254,7 @@ def tell_tile(state: RobomasoState, cell: int) -> str:
     if card >= CORRIDORS or not CONTENTS[symbol]:
         return sides
     door = f">{FACINGS[int(state.turned[cell])]}" if symbol == DOOR else ""
-    return f"{sides}/{CONTENTS[symbol]}{door}{'*2' if SHOWN[card] == 2 else ''}"
+    return f"{sides}/{CONTENTS[symbol]}{door}{'*2' if tables.SHOWN[card] == 2 else ''}"
 
 
 def read_plants(state: RobomasoState, text: str) -> None:
@@ -302,7 +271,7 @@ def read_plants(state: RobomasoState, text: str) -> None:
 
 def tell_plants(state: RobomasoState) -> str:
     """The same."""
-    cells = [cell for cell in range(CELLS) if state.plant[cell] != NONE]
+    cells = [cell for cell in range(tables.CELLS) if state.plant[cell] != NONE]
     return listed_words(f"{robot_name(state.plant[cell])}@{tell_cell(cell)}" for cell in cells)
 
 
