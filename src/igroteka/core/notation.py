@@ -151,7 +151,7 @@ def of_each(
 
 def paired(
     name: str,
-    keys: Callable[[S], Iterable[tuple[int, str]]],
+    keys: Callable[[S], Iterable[tuple[int, str]]] | None,
     field: str,
     words: Sequence[str] = (),
     per: int = 1,
@@ -160,9 +160,12 @@ def paired(
 ) -> Value[S]:
     """An array as pairs of names and numbers, or of names and words: `red=2`; what is blank is left out.
 
-    Each has `per` numbers of the array: `red=2,1`.
+    Each has `per` numbers of the array: `red=2,1`. What has no names is called by its number: `0=2,1`.
     """
     array = attrgetter(field)
+
+    def numbered(state: S) -> Iterable[tuple[int, str]]:
+        return [(at, str(at)) for at in range(len(array(state)) // per)]
 
     def read(state: S, at: int, text: str) -> None:
         items = text.split(",")
@@ -175,7 +178,7 @@ def paired(
         is_told = any(item != blank for item in items)
         return ",".join(words[item] if words else str(item) for item in items) if is_told else ""
 
-    return of_each(name, keys, read, tell, usual)
+    return of_each(name, keys or numbered, read, tell, usual)
 
 
 def _field(

@@ -2,24 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 
 from igroteka.core.arrays import filled, zeros
 from igroteka.core.engine import NOBODY
 from igroteka.core.notation import Value, choice, number, paired
 from igroteka.core.values import one_of
 from igroteka.games.golems.rules.setup import place_duel
-from igroteka.games.golems.state import (
-    HOLES,
-    ITEM_NAMES,
-    ITEMS,
-    JOINED,
-    PLAYERS,
-    REPEATS,
-    STAGE_NAMES,
-    Cup,
-    GolemsState,
-)
+from igroteka.games.golems.state import ITEM_NAMES, ITEMS, JOINED, PLAYERS, STAGE_NAMES, Cup, GolemsState
 from igroteka.games.golems.tables import CARD_NAMES, COLOUR_NAMES, LETTERS, NO_COMMAND, SENSOR_NAMES, UNCHOSEN
 from igroteka.games.golems.view import is_halted
 from igroteka.games.golems.written import GolemsValue, golems_in, seats_in
@@ -39,11 +29,6 @@ def in_run(value: GolemsValue) -> GolemsValue:
 def of_run(name: str, words: Sequence[str] = (), per: int = 1, blank: int = 0) -> GolemsValue:
     """Numbers of a run by golem."""
     return in_run(paired(f"run {name}", golems_in, f"run.{name}", words, per, blank))
-
-
-def numbered(count: int) -> Callable[[GolemsState], list[tuple[int, str]]]:
-    """Things that are called by their numbers."""
-    return lambda state: [(at, str(at)) for at in range(count)]
 
 
 def read_match(state: GolemsState, text: str) -> None:
@@ -71,13 +56,13 @@ RUN: tuple[GolemsValue, ...] = (
     *(of_run(name, LETTERS, blank=NO_COMMAND) for name in ("chosen", "dice", "moving")),
     *(of_run(name) for name in ("length", "at", "slot", "looping", "swims", "slides", "blocks", "picks")),
     of_run("targets", blank=NOBODY),
-    *(in_run(paired(f"run {name}", numbered(HOLES), f"run.{name}", COLOUR_NAMES)) for name in ("openers", "movers")),
-    in_run(paired("run keys", numbered(REPEATS), "run.keys", per=2)),
+    *(in_run(paired(f"run {name}", None, f"run.{name}", COLOUR_NAMES)) for name in ("openers", "movers")),
+    in_run(paired("run keys", None, "run.keys", per=2)),
 )
 CUP: tuple[GolemsValue, ...] = (
     paired("cup faces", seats_in, "cup.faces", CARD_NAMES, blank=UNCHOSEN),
     paired("cup subs", seats_in, "cup.subs", LETTERS, 2, NO_COMMAND),
-    paired("cup tree", numbered(2 * PLAYERS), "cup.tree", PLAYER_NAMES, blank=NOBODY),
+    paired("cup tree", None, "cup.tree", PLAYER_NAMES, blank=NOBODY),
     *(number(f"cup {name}", f"cup.{name}") for name in ("size", "match", "node", "part", "last", "over")),
     *(choice(f"cup {name}", PLAYER_NAMES, f"cup.{name}") for name in ("one", "two")),
     *(paired(f"cup {name}", seats_in, f"cup.{name}") for name in ("won", "points", "balance")),

@@ -15,13 +15,14 @@ from igroteka.core.notation import Value, of_each
 from igroteka.core.values import one_of, pairs, read_number
 from igroteka.games.golems import tables
 from igroteka.games.golems.state import GolemsState
-from igroteka.games.golems.tables import CALL, CARD_NAMES, IF, LETTERS, NO_COMMAND, ROWS, SENSOR_NAMES, cell_name, lying
+from igroteka.games.golems.tables import CALL, CARD_NAMES, KIND_NAMES, LETTERS, NO_COMMAND, ROWS, cell_name, lying
 from igroteka.games.golems.view import RowView
 
 ROW_TEXT = re.compile(
     r"(?:([FBLRSXD])|CALL|(FOR|IF|IFATT|WHILE)(?:\[(barrel|wall|water)\])?\(([FBLRSXD]?)(?:(/)([FBLRSXD]?))?\))"
 )
 GOLEM_TEXT = re.compile(r"([a-p]\d{1,2}) ([NESW])")
+NOT_CARDS = {tables.UNCHOSEN: "?", tables.NO_CARD: "none"}  # what stands for a Golem card, besides own values
 
 Row = tuple[int, int, int, int]  # kind, first, second, sensor
 
@@ -52,10 +53,8 @@ def golem_text(cell: int, facing: int) -> str:
 
 def read_card(text: str) -> tuple[int, list[int]]:
     """A Golem card: its face and values; own values are power/limit/rows/range."""
-    if text == "?":
-        return tables.UNCHOSEN, []
-    if text == "none":
-        return tables.NO_CARD, []
+    if text in NOT_CARDS.values():
+        return next(face for face, word in NOT_CARDS.items() if word == text), []
     if text in CARD_NAMES:
         card = tables.CARDS[CARD_NAMES.index(text)]
         return CARD_NAMES.index(text), [card.power, card.limit, card.rows, card.reach]
@@ -67,11 +66,7 @@ def read_card(text: str) -> tuple[int, list[int]]:
 
 def card_text(face: int, values: list[int]) -> str:
     """The name of a card, or own values."""
-    if face == tables.UNCHOSEN:
-        return "?"
-    if face == tables.NO_CARD:
-        return "none"
-    return CARD_NAMES[face] if face >= 0 else "/".join(str(value) for value in values)
+    return CARD_NAMES[face] if face >= 0 else NOT_CARDS.get(face, "/".join(map(str, values)))
 
 
 def read_row(text: str) -> Row:
@@ -86,8 +81,8 @@ def read_row(text: str) -> Row:
         return tables.PLAIN, LETTERS.index(plain), NO_COMMAND, 0
     if (bonus in ("IF", "IFATT")) != bool(slash) or (sensor and bonus in ("FOR", "IFATT")):
         raise ValueError(f"{text!r} is no row of a Program; a condition is IF(X/F), a loop FOR(F) or WHILE(F)")
-    kind = {"FOR": tables.FOR, "IF": IF, "IFATT": IF, "WHILE": tables.WHILE}[bonus]
-    seen = tables.ATTACK if bonus == "IFATT" else SENSOR_NAMES.index(sensor or "any")
+    kind = KIND_NAMES.index(bonus.removesuffix("ATT").lower())
+    seen = tables.ATTACK if bonus == "IFATT" else tables.SENSOR_NAMES.index(sensor or "any")
     commands = [LETTERS.index(letter) if letter else NO_COMMAND for letter in (first, second)]
     return kind, commands[0], commands[1], seen
 
@@ -111,8 +106,7 @@ def row_answers(text: str) -> list[str]:
     lays = [f"lay:{LETTERS[command]}" for command in (first, second) if command != NO_COMMAND]
     if kind == tables.PLAIN:
         return lays
-    word = {tables.FOR: "for", IF: "if", tables.WHILE: "while", CALL: "call"}[kind]
-    return [f"{word}:{SENSOR_NAMES[sensor]}" if sensor else word, *lays]
+    return [f"{KIND_NAMES[kind]}:{tables.SENSOR_NAMES[sensor]}" if sensor else KIND_NAMES[kind], *lays]
 
 
 GolemsValue = Value[GolemsState]
