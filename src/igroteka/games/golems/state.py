@@ -12,28 +12,15 @@ from igroteka.core.engine import NOBODY, State
 from igroteka.core.fields import Ints, Part, Shared
 from igroteka.core.grid import OFF
 from igroteka.core.rng import Rng
+from igroteka.games.golems import tables
 from igroteka.games.golems.scenario import KIDS, PUZZLE, TOURNAMENT, BotPlan, Scenario
-from igroteka.games.golems.tables import (
-    COMMANDS,
-    CONTENTS,
-    FREE_LIMIT,
-    GOLEMS,
-    LETTERS,
-    NO_COMMAND,
-    NOTHING,
-    PLAYER,
-    ROUNDS,
-    ROWS,
-    SIGNS,
-    UNCHOSEN,
-    Field,
-)
+from igroteka.games.golems.tables import COMMANDS, CONTENTS, GOLEMS, NO_COMMAND, ROUNDS, ROWS, SIGNS, UNCHOSEN, Field
 
 PLAYERS: Final = 8  # of a tournament
 ITEMS: Final = 4  # a queue is at most two rows of two commands
 IF_ITEM: Final = 7  # in a queue, behind the commands: the condition of the first joined row, then of the second
 WHILE_ITEM: Final = 9  # the same for WHILE
-ITEM_NAMES: Final = [*LETTERS, "if", "if2", "while", "while2"]
+ITEM_NAMES: Final = [*tables.LETTERS, "if", "if2", "while", "while2"]
 JOINED: Final = 2  # rows that AND or OR can join
 HOLES: Final = 16  # teleports of one step: four golems, each sent on by up to three players
 REPEATS: Final = 64  # GB-R65
@@ -302,11 +289,11 @@ class GolemsState(State):
         # golems: first those of the players, then the Bots
         self.golems: i64 = 0  # how many there are
         self.owner: vec[i64] = filled(GOLEMS, NOBODY)  # the seat whose golem it is; NOBODY for a Bot
-        self.bot: vec[i64] = filled(GOLEMS, PLAYER)  # the program of a Bot
+        self.bot: vec[i64] = filled(GOLEMS, tables.PLAYER)  # the program of a Bot
         self.colour: vec[i64] = array([0, 1, 2, 3])  # NOBODY while it is not chosen
         self.card: vec[i64] = filled(GOLEMS, UNCHOSEN)  # the face of its Golem card
         self.power: vec[i64] = filled(GOLEMS, 1)
-        self.limit: vec[i64] = filled(GOLEMS, FREE_LIMIT)
+        self.limit: vec[i64] = filled(GOLEMS, tables.FREE_LIMIT)
         self.rows: vec[i64] = zeros(GOLEMS)
         self.reach: vec[i64] = filled(GOLEMS, 1)
         self.cell: vec[i64] = filled(GOLEMS, OFF)  # OFF: not on the field
@@ -335,7 +322,7 @@ class GolemsState(State):
         self.least: vec[i64] = zeros(GOLEMS)  # rows the Program of this round must have
         self.most: vec[i64] = zeros(GOLEMS)  # rows it may have (GB-R35)
         self.laid: vec[i64] = zeros(GOLEMS)  # rows laid or begun; hidden until all are ready
-        self.kind: vec[i64] = filled(GOLEMS * ROWS, NOTHING)  # by golem and row; hidden until the row is open
+        self.kind: vec[i64] = filled(GOLEMS * ROWS, tables.NOTHING)  # by golem and row; hidden until the row is open
         self.first: vec[i64] = filled(GOLEMS * ROWS, NO_COMMAND)  # the command of the row, or that of Yes
         self.second: vec[i64] = filled(GOLEMS * ROWS, NO_COMMAND)  # the command of No
         self.sensor: vec[i64] = zeros(GOLEMS * ROWS)  # the sensor of the row

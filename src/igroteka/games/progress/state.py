@@ -11,21 +11,9 @@ from igroteka.core.compat import vec
 from igroteka.core.engine import NOBODY, State
 from igroteka.core.fields import Shared
 from igroteka.core.rng import Rng
+from igroteka.games.progress import tables
 from igroteka.games.progress.box import AGES, END, KINDS, MOST_DEVELOPMENTS, NONE, PLAYERS, POWERS, PRICES, SKILLS
-from igroteka.games.progress.tables import (
-    AGE,
-    BOX,
-    CARDS,
-    DECK,
-    FEATS,
-    LAST,
-    LASTING_SKILL,
-    PERSONS,
-    SPAN,
-    SYMBOL,
-    VALUES,
-    WORTH,
-)
+from igroteka.games.progress.tables import AGE, DECK, FEATS, LAST, LASTING_SKILL, PERSONS, SPAN, SYMBOL, VALUES, WORTH
 
 GOING_ON: Final = -1
 BY_SYMBOLS: Final = 0  # PR-122
@@ -84,7 +72,7 @@ class Terms(Shared):
         self.last_age: i64 = AGES if self.industrial_revolution else AGES - 1
         self.needed: vec[i64] = zeros(END + 1)  # by symbol: how many begin the age, or end the game
         for symbol in range(2, END + 1):  # PR-113, PR-115, PR-121, PR-154, PR-189, PR-194, PR-R104
-            usual = BOX.threshold(symbol, self.industrial_revolution, int(seats))
+            usual = tables.BOX.threshold(symbol, self.industrial_revolution, int(seats))
             self.needed[symbol] = 1 if self.variant == FASTER else usual
 
 
@@ -103,7 +91,7 @@ class ProgressState(State):
         self.deck_size: vec[i64] = zeros(AGES + 1)
         self.pile: vec[i64] = zeros((AGES + 1) * DECK)  # by age: the last one on top
         self.pile_size: vec[i64] = zeros(AGES + 1)
-        self.time: vec[i64] = zeros(CARDS)  # the time deck, open
+        self.time: vec[i64] = zeros(tables.CARDS)  # the time deck, open
         self.time_size: i64 = 0
         self.gone: vec[i64] = zeros(AGES + 1)  # by age: cards that have left the game
         # areas

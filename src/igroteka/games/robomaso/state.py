@@ -12,34 +12,9 @@ from igroteka.core.engine import NOBODY, State
 from igroteka.core.fields import Shared
 from igroteka.core.grid import back
 from igroteka.core.rng import Rng
-from igroteka.games.robomaso.box import (
-    CAPACITY,
-    CORNER,
-    DOOR,
-    KINDS,
-    MOST_CARDS,
-    NEST,
-    NONE,
-    REACTION,
-    ROBOTS,
-    SEATS,
-    TELEPORT,
-)
-from igroteka.games.robomaso.tables import (
-    BIT,
-    CELLS,
-    CORNER_CARD,
-    CORNER_OPEN,
-    CORNERS,
-    GALLERY_CARD,
-    NEXT,
-    OPEN,
-    PATTERNS,
-    RING,
-    STRIP,
-    SYMBOL,
-    goal_of,
-)
+from igroteka.games.robomaso import box, tables
+from igroteka.games.robomaso.box import CAPACITY, CORNER, DOOR, KINDS, NEST, NONE, REACTION, ROBOTS, SEATS, TELEPORT
+from igroteka.games.robomaso.tables import BIT, CELLS, CORNER_OPEN, CORNERS, NEXT, OPEN, RING, STRIP, SYMBOL, goal_of
 
 EMPTY: Final = -1  # an inner cell without a card
 
@@ -117,7 +92,7 @@ class Terms(Shared):
         self.start_position: i64 = options["start_position"]
         self.first_player: i64 = options["first_player"]  # 0: chance decides
         self.corners: i64 = options["corners"]
-        self.gallery_pattern: i64 = int(PATTERNS[options["gallery_pattern"]][::-1], 2)  # the first cell: lowest bit
+        self.gallery_pattern: i64 = int(tables.PATTERNS[options["gallery_pattern"]][::-1], 2)  # first cell: lowest bit
         self.edge_match: i64 = options["edge_match"]
         self.filler_source: i64 = options["filler_source"]
         self.share_own_field = options["share_own_field"] == 1
@@ -153,9 +128,9 @@ class RobomasoState(State):
         self.turned: vec[i64] = zeros(CELLS)  # by cell: its quarter turns
         self.under: vec[i64] = filled(CELLS, NONE)  # by face-down card: the corridor card it is, which nobody has seen
         self.plant: vec[i64] = filled(CELLS, NONE)  # by cell: the robot that laid a flytrap there
-        self.deck: vec[i64] = zeros(MOST_CARDS)  # the last is drawn first; hidden from everybody
+        self.deck: vec[i64] = zeros(box.MOST_CARDS)  # the last is drawn first; hidden from everybody
         self.deck_size: i64 = 0
-        self.aside: vec[i64] = zeros(MOST_CARDS)  # cards that were no opening cards (RM-R12)
+        self.aside: vec[i64] = zeros(box.MOST_CARDS)  # cards that were no opening cards (RM-R12)
         self.aside_size: i64 = 0
         self.drawn: i64 = NONE  # the card that is to be laid
         # robots
@@ -286,10 +261,10 @@ class RobomasoState(State):
     def build_gallery(self) -> None:
         """RM-005, RM-006, RM-007, RM-R01: the ring around the inner space."""
         for number, cell in enumerate(RING):
-            self.card[cell] = GALLERY_CARD
+            self.card[cell] = tables.GALLERY_CARD
             self.turned[cell] = number // 8
         for number in range(SEATS):
-            self.card[CORNERS[number]] = CORNER_CARD
+            self.card[CORNERS[number]] = tables.CORNER_CARD
             self.turned[CORNERS[number]] = number
 
     def work_out(self) -> None:
