@@ -151,29 +151,29 @@ def of_each(
 
 def paired(
     name: str,
-    keys: Callable[[S], Iterable[tuple[int, str]]] | None,
+    keys: Callable[[Any], Iterable[tuple[int, str]]] | None,
     field: str,
     words: Sequence[str] = (),
     per: int = 1,
     blank: int = 0,
-    usual: str | Callable[[S], str] = "",
-) -> Value[S]:
+    usual: str | Callable[[Any], str] = "",
+) -> Value[Any]:
     """An array as pairs of names and numbers, or of names and words: `red=2`; what is blank is left out.
 
     Each has `per` numbers of the array: `red=2,1`. What has no names is called by its number: `0=2,1`.
     """
     array = attrgetter(field)
 
-    def numbered(state: S) -> Iterable[tuple[int, str]]:
+    def numbered(state: Any) -> Iterable[tuple[int, str]]:
         return [(at, str(at)) for at in range(len(array(state)) // per)]
 
-    def read(state: S, at: int, text: str) -> None:
+    def read(state: Any, at: int, text: str) -> None:
         items = text.split(",")
         if len(items) != per:
             raise ValueError(f"“{name}” has {per} values each, not {text}")
         lay(array(state), [one_of(item, words, name) if words else read_large(item, name) for item in items], per * at)
 
-    def tell(state: S, at: int) -> str:
+    def tell(state: Any, at: int) -> str:
         items = listed(array(state)[per * at : per * (at + 1)])
         is_told = any(item != blank for item in items)
         return ",".join(words[item] if words else str(item) for item in items) if is_told else ""
@@ -202,7 +202,7 @@ class Notation(ABC, Generic[S, V]):
     """How one game is written down. A position is a list of named values: `board`, `red`, `deck` …"""
 
     seats: tuple[str, ...]  # the names of the seats in examples: ("red", "yellow")
-    verbs: ClassVar[Mapping[str, str]] = {}  # by a phrase of one word: the answer it means: {"waits": "wait"}
+    phrases: ClassVar[Mapping[str, str]] = {}  # by a phrase with gaps: its answers: {"lays _ at _": "lay:{}:{}"}
     replaces: ClassVar[Mapping[str, tuple[str, ...]]] = {}  # by a value: those that it stands for
 
     @abstractmethod
@@ -249,10 +249,20 @@ class Notation(ABC, Generic[S, V]):
         name, _, rest = phrase.partition(" ")
         seat, word = self.seat(name, state), rest.strip()
         answers = self.answers(state, seat, word.split())
-        return [(seat, answer) for answer in (answers or [self.verbs.get(word, word)])]
+        return [(seat, answer) for answer in (answers or self._meant(word.split()) or [word])]
 
     def answers(self, state: S, seat: Seat, words: list[str]) -> list[str]:
-        """The answers a phrase without its name means; none: it is one of `verbs`, or an answer as it is."""
+        """The answers a phrase without its name means; none: it is one of `phrases`, or an answer as it is."""
+        return []
+
+    def _meant(self, words: list[str]) -> list[str]:
+        """The answers by `phrases`: _ is one word, and after a verb * is any number of words, an answer each."""
+        for phrase, meant in self.phrases.items():
+            parts = phrase.split()
+            if parts == [*words[:1], "*"]:
+                return [meant.format(word) for word in words[1:]]
+            if len(parts) == len(words) and all(part in ("_", word) for part, word in zip(parts, words)):
+                return meant.format(*(word for part, word in zip(parts, words) if part == "_")).split()
         return []
 
     def tell_view(self, view: V) -> dict[str, str]:

@@ -29,7 +29,15 @@ class AlgoracingNotation(Notation[AlgoracingState, AlgoracingView]):
     """A position is a field, rovers, samples, cards and a turn; the seats are called by their colours."""
 
     seats = tuple(COLOUR_NAMES)
-    verbs: ClassVar[Mapping[str, str]] = {"runs": "run"}
+    phrases: ClassVar[Mapping[str, str]] = {
+        "runs": "run",
+        "lays _ at _": "lay:{}:{}",
+        "covers _ with _": "cover:{1}:{0}",
+        "cycles _ with _": "cycle:{1}:{0}",
+        "lifts _": "lift:{}",
+        "passes": "pass draw",
+        "chooses _ _": "base:{}:{}",
+    }
     replaces: ClassVar[Mapping[str, tuple[str, ...]]] = {
         "field": ("board", "blocks", "elevators"),
         "board": ("blocks", "elevators"),
@@ -119,27 +127,15 @@ class AlgoracingNotation(Notation[AlgoracingState, AlgoracingView]):
         return changes
 
     def answers(self, state: AlgoracingState, seat: Seat, words: list[str]) -> list[str]:
-        """`red lays S at 2`, `red covers 2 with U`, `red cycles 1-2 with X2`, `red lifts 1`, `red exchanges S S`, …"""
+        """`red executes S R S`, `red lays S`, `red exchanges S S`."""
         match words:
             case ["executes", *cards]:
                 start = int(state.row.length) if state.terms.shared else 0
                 return [*(f"lay:{card}:{place}" for place, card in enumerate(cards[start:], start + 1)), "run"]
             case ["lays", card]:
                 return [f"lay:{card}:{min(int(state.draft.length) + 1, LIMIT)}"]
-            case ["lays", card, "at", place]:
-                return [f"lay:{card}:{place}"]
-            case ["covers", place, "with", card]:
-                return [f"cover:{card}:{place}"]
-            case ["cycles", place, "with", card]:
-                return [f"cycle:{card}:{place}"]
-            case ["lifts", place]:
-                return [f"lift:{place}"]
-            case ["passes"]:
-                return ["pass", "draw"]
             case ["exchanges", *cards]:
                 return ["pass", *(f"replace:{card}" for card in cards), "draw"]
-            case ["chooses", corner, facing]:
-                return [f"base:{corner}:{facing}"]
         return []
 
     # people

@@ -40,11 +40,17 @@ class GolemsNotation(Notation[GolemsState, GolemsView]):
     """A position is a field, golems, cards, tokens and Programs; the seats are called by their colours."""
 
     seats = tuple(COLOUR_NAMES)
-    verbs: ClassVar[Mapping[str, str]] = {
+    phrases: ClassVar[Mapping[str, str]] = {
         "readies": "ready",
         "finishes": "finish",
         "keeps": "keep",
         "declines": "decline",
+        "chooses _": "{}",
+        "tokens _": "cell:{}",
+        "exits _": "cell:{}",
+        "teleports _": "cell:{}",
+        "tokens _ _": "token:{}:{}",
+        "tokens _ _ _": "token:{2}:{1}",
     }
     replaces: ClassVar[Mapping[str, tuple[str, ...]]] = {
         "map": ("base", "barrels", "terrain"),
@@ -138,7 +144,7 @@ class GolemsNotation(Notation[GolemsState, GolemsView]):
         return super().perform(state, phrase)
 
     def answers(self, state: GolemsState, seat: Seat, words: list[str]) -> list[str]:
-        """`red programs F X`, `red lays FOR(F)`, `red takes axe`, `red exits b1`, `red chooses both`, …"""
+        """`red programs F X`, `red lays FOR(F)`, `red takes axe`, `red prepares FX`."""
         try:
             match words:
                 case ["programs", *rows]:
@@ -152,14 +158,6 @@ class GolemsNotation(Notation[GolemsState, GolemsView]):
                 return [f"colour:{what}" if what in COLOUR_NAMES else f"card:{what}"]
             case ["prepares", what]:
                 return ["sub:none" if what == "nothing" else f"sub:{what}"]
-            case ["tokens", colour, row]:
-                return [f"token:{colour}:{row}"]
-            case ["tokens", _, row, card]:
-                return [f"token:{card}:{row}"]
-            case ["tokens" | "exits" | "teleports", cell]:
-                return [f"cell:{cell}"]
-            case ["chooses", pick]:
-                return [pick]
         return []
 
     # people

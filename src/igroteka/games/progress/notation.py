@@ -68,7 +68,7 @@ class ProgressNotation(Notation[ProgressState, ProgressView]):
 
     # phrases
 
-    verbs: ClassVar = {
+    phrases: ClassVar = {
         "draws": "draw",
         "quickdraws": "quick",
         "declines": "decline",
@@ -77,15 +77,17 @@ class ProgressNotation(Notation[ProgressState, ProgressView]):
         "begins": "begin",
         "ends": "end",
         "pays": "pay",
+        "researches _": "research:{}",
+        "exchanges _ for _": "exchange:{1} give:{0}",
+        "drops *": "drop:{}",
+        "takes _": "take:{}",
     }
 
     def answers(self, state: ProgressState, seat: Seat, words: list[str]) -> list[str]:
-        """`red discovers irrigation with S E calendar`, `red draws deck1 pile1`, `red takes avicenna`, …"""
+        """`red discovers irrigation with S E calendar`, `red draws deck1 pile1`, `red shuffles 1 2`, …"""
         match words:
             case ["discovers" | "funds" as verb, what, *means] if means[:1] in ([], ["with"]):
                 return [f"{verb[:-1]}:{what}", *_payment(means[1:]), "pay"]
-            case ["researches", card]:
-                return [f"research:{card}"]
             case ["draws", *sources]:
                 return self._stopped(state, seat, ["draw", *_sources(sources)])
             case ["quickdraws", *parts]:
@@ -94,14 +96,8 @@ class ProgressNotation(Notation[ProgressState, ProgressView]):
                 return [*taken, *(f"drop:{card}" for card in parts[split + 1 :])]
             case ["shuffles", *ages]:
                 return self._stopped(state, seat, ["shuffle", *(f"deck:{age}" for age in ages)])
-            case ["exchanges", given, "for", wanted]:
-                return [f"exchange:{wanted}", f"give:{given}"]
             case ["returns", *cards]:
                 return self._stopped(state, seat, [f"back:{card}" for card in cards])
-            case ["drops", *cards]:
-                return [f"drop:{card}" for card in cards]
-            case ["takes", person]:
-                return [f"take:{person}"]
         return []
 
     def _stopped(self, state: ProgressState, seat: Seat, answers: list[str]) -> list[str]:

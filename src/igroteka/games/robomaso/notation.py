@@ -36,7 +36,7 @@ class RobomasoNotation(Notation[RobomasoState, RobomasoView]):
     """A position is tiles, robots, computers and a turn, as the rules page writes them; seats are letters."""
 
     seats = tuple(position.LETTERS)
-    verbs: ClassVar[Mapping[str, str]] = {
+    phrases: ClassVar[Mapping[str, str]] = {
         "draws": "draw",
         "skips": "skip",
         "turns": "turn",
@@ -46,6 +46,10 @@ class RobomasoNotation(Notation[RobomasoState, RobomasoView]):
         "holds": "hold",
         "takes": "take",
         "leaves": "leave",
+        "drives *": "step:{}",
+        "fires _ _": "fire:{}:{}",
+        "holds _ _": "hold:{}:{}",
+        "loots *": "loot:{}",
     }
 
     def names(self, state: RobomasoState) -> tuple[str, ...]:
@@ -90,7 +94,7 @@ class RobomasoNotation(Notation[RobomasoState, RobomasoView]):
     # phrases
 
     def answers(self, state: RobomasoState, seat: Seat, words: list[str]) -> list[str]:
-        """`A lays (2,1)=SW`, `A lays field (1,2)`, `A deploys A2 N`, `A drives E E`, `A fires ray N`, …"""
+        """`A lays (2,1)=SW`, `A lays field (1,2)`, `A deploys A2 N`, `A hops (4,7) N`, …"""
         match words:
             case ["lays", "field", cell]:
                 return [f"field:{_digits(cell)}"]
@@ -99,8 +103,6 @@ class RobomasoNotation(Notation[RobomasoState, RobomasoView]):
                 return [f"computer:{_digits(cell)}:{FACINGS.index(side) if side in (*FACINGS,) else side}"]
             case ["lays", tile]:
                 return [_laying(state, tile)]
-            case ["drives", *sides]:
-                return [f"step:{side}" for side in sides]
             case ["deploys", robot, side]:
                 return [f"deploy:{_number(seat, robot)}:{side}"]
             case ["places", robot, side]:
@@ -109,14 +111,8 @@ class RobomasoNotation(Notation[RobomasoState, RobomasoView]):
                 return [f"move:{_number(seat, robot)}"]
             case ["hops", cell, *side]:
                 return [":".join(["hop", _digits(cell), *side])]
-            case ["fires", gun, side]:
-                return [f"fire:{gun}:{side}"]
-            case ["holds", gun, side]:
-                return [f"hold:{gun}:{side}"]
             case ["aims", robot] if robot in robots_of(state):
                 return [f"aim:{robots_of(state).index(robot)}"]
-            case ["loots", *kinds]:
-                return [f"loot:{kind}" for kind in kinds]
             case ["stores", robot]:
                 return [f"store:{_number(seat, robot)}"]
         return []
