@@ -14,33 +14,13 @@ from igroteka.core.arrays import listed
 from igroteka.core.engine import NOBODY
 from igroteka.core.views import Public, public, questions
 from igroteka.core.wire import SPECTATOR, Seat, View
-from igroteka.games.golems import tables
+from igroteka.games.golems import tables, vocabulary
 from igroteka.games.golems.actions import CHOICE, PROGRAM, QUESTIONS
 from igroteka.games.golems.rules.row import step_of
 from igroteka.games.golems.scenario import BARRELS_RANDOM, GOALS, MODE_NAMES, TOURNAMENT, Scenario
 from igroteka.games.golems.state import ENDINGS, ITEM_NAMES, ITEMS, OUT, PICK_NAMES, GolemsState, Run, Terms
 from igroteka.games.golems.tables import COMMANDS, CONTENT_NAMES, LETTERS, OBJECT_NAMES, ROUNDS, ROWS, SIGN_NAMES, lying
-from igroteka.games.golems.vocabulary import (
-    Bot,
-    Card,
-    Colour,
-    Command,
-    Content,
-    Ending,
-    Goal,
-    Item,
-    Mode,
-    Part,
-    Pick,
-    Question,
-    RowKind,
-    Sensor,
-    Side,
-    Sign,
-    Stage,
-    Status,
-    Thing,
-)
+from igroteka.games.golems.vocabulary import Bot, Card, Colour, Command, Content, Ending, Item, Sensor, Sign, Thing
 
 
 @dataclass(frozen=True)
@@ -64,7 +44,7 @@ class FieldView:
 class RowView:
     """A row of a Program. Of one that lies face down only its number is known."""
 
-    kind: Public[RowKind | None]  # None: face down
+    kind: Public[vocabulary.RowKind | None]  # None: face down
     first: Public[Command | None]
     second: Public[Command | None]
     sensor: Public[Sensor]
@@ -93,7 +73,7 @@ class GolemView:
     front: Public[int]
     damage: Public[int]
     worn: Public[int]  # the damage at the beginning of the round
-    out: Public[Status]
+    out: Public[vocabulary.Status]
     modifier: Public[int]
     dealt: Public[int]
     fell: Public[int]
@@ -107,7 +87,7 @@ class GolemView:
     most: Public[int]
     token: Public[Sign]
     token_row: Public[int]
-    token_on: Public[Side]
+    token_on: Public[vocabulary.Side]
     acted: Public[bool]  # the logic token on the Program
     sub: Public[tuple[Command | None, ...]]  # two commands
     steps: tuple[tuple[str, str, str], ...]  # of a Bot: each question, and where Yes and No lead (GB-060)
@@ -136,7 +116,7 @@ class CupView:
     one: Public[Seat]
     two: Public[Seat]
     map: Public[int]
-    part: Public[Part]
+    part: Public[vocabulary.Part]
     last: Public[int]
     over: Public[bool]
     dealt: Public[tuple[int, ...]]  # by golem
@@ -149,7 +129,7 @@ class CupView:
 class RunView:
     """A row half carried out, while a question interrupts it. Lists are by golem unless they say otherwise."""
 
-    stage: Public[Stage]
+    stage: Public[vocabulary.Stage]
     queue: Public[tuple[Item, ...]]
     length: Public[tuple[int, ...]]
     at: Public[tuple[int, ...]]
@@ -173,7 +153,7 @@ class RunView:
     movers: Public[tuple[int, ...]]
     repeats: Public[int]
     keys: Public[tuple[int, ...]]  # by repetition
-    pick: Pick | None  # of this seat, at OR and XOR
+    pick: vocabulary.Pick | None  # of this seat, at OR and XOR
 
 
 @dataclass(frozen=True)
@@ -194,9 +174,9 @@ class GolemsView(View):
     silent: ClassVar[frozenset[str]] = View.silent | {"asks", "run", "turn"}
     terms: tuple[tuple[str, int], ...]  # the options by name
     scenario: str  # its text
-    mode: Mode
+    mode: vocabulary.Mode
     rounds: int  # 0: without end
-    goal: Goal
+    goal: vocabulary.Goal
     cup: CupView | None
     luck_deck: tuple[Sign, ...]
     card_terms: tuple[Card, ...]
@@ -214,7 +194,7 @@ class GolemsView(View):
     turn: Public[int]
     extra: Public[int]
     ending: Ending | None
-    asks: Question | None  # the question that is asked, whoever is
+    asks: vocabulary.Question | None  # the question that is asked, whoever is
     run: RunView | None
     row: int
     passes: int
