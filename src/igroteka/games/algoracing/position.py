@@ -13,7 +13,7 @@ from igroteka.core.arrays import filled, lay, listed
 from igroteka.core.engine import FINE
 from igroteka.core.errors import BadFile
 from igroteka.core.grid import FACINGS, OFF, square_name
-from igroteka.core.notation import Value, choice, marked, number
+from igroteka.core.notation import Value, choice, counted, marked, number
 from igroteka.core.values import NONE, listed_words, one_of, read_number, words_of
 from igroteka.games.algoracing import picture, tables
 from igroteka.games.algoracing.actions import BASE, CARD, EXCHANGE, LIFT, TURN, VERB, WORDS
@@ -59,11 +59,12 @@ def values(state: AlgoracingState) -> Iterator[Value[AlgoracingState]]:
     yield marked("waiting", lambda state: colours)
     yield Value("row", read_row, lambda state: picture.row_text(row_view(state.row)))
     for seat, colour in enumerate(seats):
-        yield Value(f"{colour} hand", partial(read_hand, seat), partial(tell_hand, seat), partial(usual_hand, seat))
+        known = counted(f"{colour} hand", LETTERS, "hand", seat * CARDS)
+        yield Value(known.name, partial(read_hand, seat), known.tell, partial(usual_hand, seat))
     yield Value("discard", read_discard, lambda state: words(listed(state.pile)[: int(state.pile_size)], LETTERS))
     yield Value("deck", read_deck, lambda state: words(listed(state.deck)[: int(state.deck_size)][::-1], LETTERS), REST)
     yield Value("edits", read_edits, lambda state: words(listed(state.edits)[: int(state.edited)], WORDS), NONE)
-    yield Value("exchange", read_exchange, lambda state: words(counted(listed(state.marked)), LETTERS))
+    yield Value("exchange", read_exchange, counted("exchange", LETTERS, "marked").tell)
 
 
 def forget(state: AlgoracingState) -> None:
@@ -88,7 +89,7 @@ def words(numbers: list[int], names: list[str]) -> str:
     return listed_words(names[number] for number in numbers)
 
 
-def counted(counts: list[int]) -> list[int]:
+def one_by_one(counts: list[int]) -> list[int]:
     """Cards one by one, of which is known how many there are of each."""
     return [card for card, count in enumerate(counts) for _ in range(count)]
 
@@ -320,13 +321,9 @@ def usual_hand(seat: int, state: AlgoracingState) -> str:
     return NONE if state.choosing or state.away[seat] else ""
 
 
-def tell_hand(seat: int, state: AlgoracingState) -> str:
-    return words(hand(state, seat), LETTERS)
-
-
 def hand(state: AlgoracingState, seat: int) -> list[int]:
     """The cards of a player, one by one."""
-    return counted(listed(state.hand)[seat * CARDS : (seat + 1) * CARDS])
+    return one_by_one(listed(state.hand)[seat * CARDS : (seat + 1) * CARDS])
 
 
 def read_discard(state: AlgoracingState, text: str) -> None:
@@ -346,7 +343,7 @@ def read_deck(state: AlgoracingState, text: str) -> None:
         for _ in range(tables.HAND if state.held[seat] == UNTOLD else 0):
             state.hand[seat * CARDS + any_card(left)] += 1
     if text == REST:
-        deck = counted(left)
+        deck = one_by_one(left)
     state.deck_size = len(deck)
     lay(state.deck, reversed(deck))
     state.count()

@@ -20,6 +20,7 @@ from igroteka.games.golems.tables import AND, COMMANDS, CONTENTS, EMPTY, LETTERS
 from igroteka.games.golems.view import BotTerms, CupView, GolemsView, GolemView
 
 FACE_DOWN = -1  # a Luck card that is not known
+FACE_NUMBERS = {tables.FACE_NAMES[face]: face for face in range(tables.UNCHOSEN, tables.FACES)}
 
 
 def imagine(view: GolemsView, rng: Rng) -> GolemsState:
@@ -68,12 +69,6 @@ def _imagine_cup(state: GolemsState, cup: Cup, seen: CupView) -> None:
     state.barrel, state.logic, state.object, state.heap = zeros(size), zeros(size), zeros(size), zeros(size)
 
 
-def _face(name: str) -> int:
-    """The number of a face of a card, or of what stands for none."""
-    face = tables.FACE_NAMES.index(name)
-    return face if face < tables.FACES else face - len(tables.FACE_NAMES)
-
-
 def _bot(seen: BotTerms) -> BotPlan:
     bot = BotPlan(0, [0] * len(seen.values), 0, 0, 0)
     take_public(seen, bot)
@@ -94,7 +89,7 @@ def _terms(
         dict(options),
         found,
         [SIGN_NAMES.index(sign) for sign in luck],
-        [_face(card) for card in cards],
+        [FACE_NUMBERS[card] for card in cards],
         [tables.COLOUR_NAMES.index(colour) if colour else NOBODY for colour in colours],
         [_bot(bot) for bot in bots],
         maps_of(found),
@@ -130,14 +125,13 @@ def _imagine_luck(state: GolemsState, view: GolemsView, rng: Rng) -> None:
         for number in range(ROUNDS):
             known = past[number] if number < len(past) else FACE_DOWN
             at = golem * ROUNDS + number
-            if known == FACE_DOWN:
+            if known != FACE_DOWN:
+                state.shown[at] = int(seen.shown[number])
+            else:
                 is_past = number < len(past) and state.terms.logic  # then a logic sign would have been seen
                 known = next((sign for sign in cards if sign < AND), cards[0]) if is_past else cards[0]
                 cards.remove(known)
-                state.deck[at] = known
-                continue
             state.deck[at] = known
-            state.shown[at] = int(seen.shown[number])
         if seen.luck is None and past:
             sign = int(state.deck[golem * ROUNDS + len(past) - 1])
             state.luck[golem] = sign if sign < AND else EMPTY

@@ -48,7 +48,7 @@ from igroteka.games.golems.written import (
 
 TOKEN_NAMES = ["" if sign < tables.AND else name for sign, name in enumerate(SIGN_NAMES)]
 DAMAGE = paired("damage", golems_in, "damage")
-BROKEN: GolemsValue = paired("broken", lambda state: enumerate(tables.CONTENT_NAMES), "opened")
+BROKEN = paired("broken", lambda state: enumerate(tables.CONTENT_NAMES), "opened")
 SUPPLY = paired("supply", tokens_in, "supply")
 
 

@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterator
 
 from igroteka.core.arrays import lay, listed
 from igroteka.core.engine import NOBODY
-from igroteka.core.notation import Value, choice, counted, marked, number, row
+from igroteka.core.notation import Value, choice, counted, marked, number, paired, row
 from igroteka.core.values import NONE as NOTHING
 from igroteka.core.values import listed_pairs, listed_words, one_of, pairs, read_number, words_of
 from igroteka.games.progress import actions, box, tables
@@ -53,7 +53,8 @@ def values(state: ProgressState) -> Iterator[Value[ProgressState]]:
         yield Value(f"{name} owns", *owned_by(seat, f"{name} owns"))
     yield row("time", TECH_NAMES, "time", "time_size")
     yield row("achievements", FEAT_NAMES, "feats", "feat_count", order=-1)
-    yield Value("cubes", read_cubes, tell_cubes)
+    prices = [(price, str(price + 1)) for price in range(box.PRICES)]
+    yield Value("cubes", read_cubes, paired("cubes", lambda state: prices, "paid", names, blank=NOBODY).tell)
     yield marked("declined", seat_names)
     yield number("used")
     yield Value("done", read_done, tell_done)
@@ -230,13 +231,6 @@ def read_cubes(state: ProgressState, text: str) -> None:
         state.paid[int(price) - 1] = one_of(name, seat_names(state), "cubes")
     if count and all(state.paid[price] != NOBODY for price in range(count)):
         raise ValueError("“cubes”: an achievement whose prices are all paid is completed")
-
-
-def tell_cubes(state: ProgressState) -> str:
-    names = seat_names(state)
-    return listed_pairs(
-        (str(price + 1), names[seat]) for price, seat in enumerate(listed(state.paid)) if seat != NOBODY
-    )
 
 
 # piles and decks
