@@ -122,7 +122,7 @@ def row(
 
     def tell(state: Any) -> str:
         count = int(getattr(state, size) if at is None else getattr(state, size)[at])
-        return listed_words(names[thing] for thing in listed(getattr(state, field))[start : start + count][::order])
+        return listed_words(names[thing] for thing in listed(getattr(state, field)[start : start + count])[::order])
 
     return Value(name, read, tell)
 

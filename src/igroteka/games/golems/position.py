@@ -227,7 +227,7 @@ def read_sub(state: GolemsState, golem: int, text: str) -> None:
 
 
 def tell_sub(state: GolemsState, golem: int) -> str:
-    return "".join(LETTERS[c] for c in listed(state.sub)[2 * golem : 2 * golem + 2] if c != tables.NO_COMMAND)
+    return "".join(LETTERS[c] for c in listed(state.sub[2 * golem : 2 * golem + 2]) if c != tables.NO_COMMAND)
 
 
 SUBS = of_each("subs", golems_in, read_sub, tell_sub)
@@ -273,7 +273,7 @@ def objects_of_scenario(state: GolemsState) -> str:
 def decks_in(state: GolemsState) -> list[tuple[int, str, int, list[int]]]:
     """Who has a Luck deck, how many of its cards are drawn, and the deck."""
     players = players_in(state) if state.terms.luck else []
-    decks = [(golem, name, listed(state.deck)[golem * ROUNDS : (golem + 1) * ROUNDS]) for golem, name in players]
+    decks = [(golem, name, listed(state.deck[golem * ROUNDS : (golem + 1) * ROUNDS])) for golem, name in players]
     return [(golem, name, min(int(state.round), ROUNDS), deck) for golem, name, deck in decks]
 
 
