@@ -119,9 +119,9 @@ def view_of(state: AlgoracingState, seat: Seat) -> AlgoracingView:
         rovers=tuple(rover_view(state, rover) for rover in rovers),
         players=tuple(_player_view(state, player) for player in range(int(state.seats))),
         row=row_view(state.row),
-        hand=() if seat == SPECTATOR else _letters(listed(state.hand)[seat * CARDS : (seat + 1) * CARDS]),
+        hand=() if seat == SPECTATOR else _letters(listed(state.hand[seat * CARDS : (seat + 1) * CARDS])),
         draft=row_view(state.draft) if own else None,
-        edits=tuple(WORDS[code] for code in listed(state.edits)[: int(state.edited)]) if own else (),
+        edits=tuple(WORDS[code] for code in listed(state.edits[: int(state.edited)])) if own else (),
         marked=_letters(listed(state.marked)) if own else (),
     )
 

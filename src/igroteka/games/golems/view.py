@@ -209,7 +209,6 @@ def view_of(state: GolemsState, seat: Seat) -> GolemsView:
     """All that `seat` may know."""
     own = NOBODY if seat == SPECTATOR else int(state.golem_of(seat))
     is_known = state.scene.contents != BARRELS_RANDOM
-    heaps = listed(state.heap)
     run = state.run
     return GolemsView(
         **questions(state, seat, QUESTIONS),
@@ -220,7 +219,7 @@ def view_of(state: GolemsState, seat: Seat) -> GolemsView:
         golems=tuple(_golem_view(state, golem, own) for golem in range(int(state.golems))),
         barrels=tuple((cell, CONTENT_NAMES[held] if is_known else None) for cell, held in lying(state.barrel)),
         logic=tuple((cell, SIGN_NAMES[sign]) for cell, sign in lying(state.logic)),
-        objects=tuple((cell, OBJECT_NAMES[kind], heaps[cell]) for cell, kind in lying(state.object)),
+        objects=tuple((cell, OBJECT_NAMES[kind], int(state.heap[cell])) for cell, kind in lying(state.object)),
         ending=None if state.cup is not None and not state.cup.over else (None, *ENDINGS[1:])[state.ending],
         asks=QUESTIONS[state.asked[state.mover]] if state.mover != NOBODY else None,
         run=_run_view(state, own) if is_halted(state) else None,
@@ -228,9 +227,9 @@ def view_of(state: GolemsState, seat: Seat) -> GolemsView:
         passes=int(run.passes),
         step=step_of(run),
         queues=tuple(_queue(run, golem) for golem in range(int(state.golems))),
-        blocks=tuple(listed(run.blocks)[: int(state.golems)]),
+        blocks=tuple(listed(run.blocks[: int(state.golems)])),
         teleporting=int(run.openers[run.hole]) if run.hole < run.holes else NOBODY,
-        hand=() if own == NOBODY else tuple(listed(state.hand)[own * COMMANDS : (own + 1) * COMMANDS]),
+        hand=() if own == NOBODY else tuple(listed(state.hand[own * COMMANDS : (own + 1) * COMMANDS])),
     )
 
 
@@ -296,7 +295,7 @@ def scene_view(scenario: Scenario) -> SceneView:
 def _golem_view(state: GolemsState, golem: int, own: int) -> GolemView:
     owner, bot = int(state.owner[golem]), int(state.bot[golem])
     is_laying = owner != NOBODY and state.asked[owner] == PROGRAM
-    shown = listed(state.shown)[golem * ROUNDS : golem * ROUNDS + _drawn(state, golem)]
+    shown = listed(state.shown[golem * ROUNDS : golem * ROUNDS + _drawn(state, golem)])
     return _golem(
         **public(GolemView, state, golem, tables.GOLEMS),
         snow=LETTERS[state.snow[golem] - 1] if state.snow[golem] else None,
@@ -331,7 +330,7 @@ def _luck(state: GolemsState, golem: int, own: int, shown: list[int]) -> str | N
 def _past(state: GolemsState, golem: int, own: int, shown: list[int]) -> tuple[str | None, ...]:
     """The Luck cards drawn so far; one that is about to be drawn is seen by nobody."""
     seen = len(shown) - int(state.luck[golem] == tables.UNDRAWN) if golem == own else 0
-    cards = listed(state.deck)[golem * ROUNDS : golem * ROUNDS + len(shown)]
+    cards = listed(state.deck[golem * ROUNDS : golem * ROUNDS + len(shown)])
     return tuple(_sign(card) if number < seen or shown[number] else None for number, card in enumerate(cards))
 
 
@@ -346,8 +345,8 @@ def _program(state: GolemsState, golem: int, own: int, is_laying: bool) -> tuple
 
 def _queue(run: Run, golem: int) -> tuple[str, ...]:
     """What is left of a golem's row."""
-    items = listed(run.queue)[ITEMS * golem : ITEMS * golem + int(run.length[golem])]
-    return tuple(ITEM_NAMES[item] for item in items[int(run.at[golem]) :])
+    items = run.queue[ITEMS * golem + int(run.at[golem]) : ITEMS * golem + int(run.length[golem])]
+    return tuple(ITEM_NAMES[item] for item in listed(items))
 
 
 def _run_view(state: GolemsState, own: int) -> RunView:
