@@ -90,3 +90,9 @@ def test_what_is_no_key_is_refused(key: str) -> None:
 def test_table_chance_cannot_be_told_from_another_seed() -> None:
     one, two = TableRng("1"), TableRng("2")
     assert [int(one.below(100)) for _ in range(20)] != [int(two.below(100)) for _ in range(20)]
+
+
+def test_a_list_is_shuffled_as_an_array_is() -> None:
+    numbers = array([3, 1, 4, 1, 5, 9])
+    PlayoutRng(7).shuffle(numbers)
+    assert PlayoutRng(7).shuffled([3, 1, 4, 1, 5, 9]) == listed(numbers)

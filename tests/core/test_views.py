@@ -116,3 +116,19 @@ def test_only_numbers_flags_and_names_are_public() -> None:
 
     with pytest.raises(TypeError, match="a public field is made of numbers"):
         public(Wrong, a_state())
+
+
+@dataclass(frozen=True)
+class Faces:
+    """Things of which some have numbers below zero."""
+
+    gems: Public[tuple[Annotated[str, Names("Face", ("axe", "unknown", "none"), below=2)], ...]]
+
+
+def test_the_last_names_can_have_numbers_below_zero() -> None:
+    state, other = GemsState(), GemsState()
+    state.gems = array([0, -2])
+    shown = Faces(**public(Faces, state))
+    assert shown.gems == ("axe", "unknown")
+    take_public(shown, other)
+    assert list(other.gems) == [0, -2]
