@@ -10,7 +10,7 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import LAPTOP, PHONE, SLOWEST, Guests
 from tests.browser.golems import READY, answer, cards, lay_program, play_to_the_end
-from tests.browser.play import ASKED, SCORE, barriers, bot, chair_path, finish, in_one_view, make, me
+from tests.browser.play import ASKED, SCORE, barriers, bot, chair_path, finish, in_one_view, make, me, replay_path
 
 DUEL = {"scenario": "first-duel", "subprograms": "off"}
 
@@ -52,6 +52,21 @@ def test_children_have_three_big_rows_and_four_commands(visit: Guests, size: dic
     expect(page.locator(ASKED)).to_be_visible()
     expect(page.locator(".hand button.card:not(.bonus)")).to_have_count(4)
     play_to_the_end(page, random.Random(4))
+
+
+def test_a_replay_shows_how_far_a_golem_reaches_at_each_moment(visit: Guests) -> None:
+    page = visit(replay_path(visit.address, "golems", "duel-2", 12, 0))
+    golem = page.locator("g.golem").first
+    golem.click()
+    reach = page.locator("rect.reach")
+    expect(reach.first).to_be_visible()
+    places = {reach.first.bounding_box()["x"]}  # type: ignore[index]
+    for _ in range(25):
+        page.keyboard.press("ArrowRight")
+        page.wait_for_timeout(400)
+        if reach.count():
+            places.add(reach.first.bounding_box()["x"])  # type: ignore[index]
+    assert len(places) > 1
 
 
 def test_programs_are_secret_over_two_browsers_until_they_are_opened(visit: Guests) -> None:

@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import LAPTOP, PHONE, Guests
-from tests.browser.play import ASKED, SCORE, barriers, bot, chair_path, in_one_view, make, me
+from tests.browser.play import ASKED, SCORE, barriers, bot, chair_path, in_one_view, make, me, replay_path
 from tests.browser.progress import answer, hand, play_to_the_end
 
 EVERYTHING = {"personalities": True, "achievements": True, "industrial_revolution": True}
@@ -143,6 +143,14 @@ def test_the_tree_shows_the_way_to_a_technology(visit: Guests) -> None:
     way = page.get_by_role("region", name="Technology tree")
     expect(way).to_contain_text("Printing Press")
     expect(way).to_contain_text("Paper")
+
+
+def test_a_replay_shows_prices_and_the_marks_of_the_tree(visit: Guests) -> None:
+    page = visit(replay_path(visit.address, "progress", "two-2", 40, 0))
+    expect(hand(page, "payable").or_(hand(page, "free")).or_(hand(page, "research")).first).to_be_visible()
+    page.get_by_role("tab", name="Tree").click()
+    tree = page.get_by_role("region", name="Technology tree")
+    expect(tree.get_by_role("button", name=re.compile("free for you now|affordable now")).first).to_be_attached()
 
 
 @pytest.mark.parametrize("size", [LAPTOP, PHONE], ids=["laptop", "phone"])

@@ -137,6 +137,11 @@ class Visitor:
             found.frames += (await self.get(payload.Frames, path, key)).frames
         return found
 
+    async def sight(self, table: str, seat: int, of: str, key: str = "", more: str = "") -> Any:
+        """What the rules could see ahead in a replay."""
+        path = f"/api/tables/{table}/sight?seat={seat}&of={of}{more}"
+        return msgspec.json.decode((await self.get(payload.Sight, path, key)).sight)
+
 
 def _given(reply: httpx.Response, kind: type[T]) -> T:
     if reply.status_code >= 400:

@@ -242,3 +242,79 @@ async def test_wrong_wishes_for_moments_get_one_sentence(file: Path, query: str)
         made = await finished(here)
         status, _ = await problem_of(here.visitor, "GET", f"/api/tables/{made.table.id}/frames?{query}", key=made.watch)
         assert status == 400
+
+
+# what the rules could see ahead
+
+
+async def test_a_replay_sees_ahead_what_was_seen_at_the_table(file: Path) -> None:
+    async with hall(file) as here:
+        made = await here.visitor.make("progress", [ME, BOB], {"variant": "faster"}, seed="1")
+        keys, table = [key.key for key in made.keys], made.table.id
+        ann, bob = (here.player(table, key) for key in keys)
+        async with ann, bob:
+            live = await ann.look("tree:1")
+            assert await here.visitor.sight(table, 0, "tree:1", keys[0]) == live
+            await play_randomly([ann, bob], 2, 12)
+            last = (await here.visitor.frames(table, 0, keys[0])).total - 1
+            now = {of: await ann.look(of) for of in ("", "tree:0", "way:0:printing_press")}
+        for of, seen in now.items():
+            assert await here.visitor.sight(table, 0, of, keys[0], f"&frame={last}") == seen
+        assert await here.visitor.sight(table, 0, "tree:1", keys[0], "&frame=0") == live  # and it is still the past
+        assert await here.visitor.sight(table, -1, "", made.watch, f"&frame={last}") is None
+
+
+async def test_in_the_middle_of_an_answer_nobody_is_asked(file: Path) -> None:
+    async with hall(file) as here:
+        options: dict[str, payload.Value] = {"scenario": "first-duel", "subprograms": "off", "rounds": 1}
+        made = await here.visitor.make("golems", [ME, BOB], options, seed="1")
+        keys, table = [key.key for key in made.keys], made.table.id
+        ann, bob = (here.player(table, key) for key in keys)
+        async with ann, bob:
+            for player in (ann, bob):
+                await player.until_asked()
+                for word in ("lay:F", "lay:F", "lay:L", "lay:D", "ready"):
+                    assert isinstance(await player.answer(word), payload.Done)
+        found = await here.visitor.frames(table, 0, keys[0])
+        run = next(frame for frame in found.frames if len(frame.moments) > 3)
+        seen = []
+        for moment in range(len(run.moments)):
+            more = f"&frame={run.number}&moment={moment}"
+            seen.append(await here.visitor.sight(table, 0, "ahead", keys[0], more))
+            if moment < len(run.moments) - 1:
+                path = f"/api/tables/{table}/sight?seat=0&of=way{more}"
+                assert await problem_of(here.visitor, "GET", path, key=keys[0]) == (400, "core-unknown-sight")
+        assert seen[0] != seen[-1]  # they have walked
+        assert seen[-1] == await here.visitor.sight(table, 0, "ahead", keys[0], f"&frame={run.number}")
+
+
+async def test_while_a_game_goes_on_only_own_eyes_see_ahead(file: Path) -> None:
+    async with hall(file) as here:
+        made = await here.visitor.make("robomaso", [ME, OPEN])
+        joined = await here.visitor.join(made.table.id, "Bob")
+        path = f"/api/tables/{made.table.id}/sight"
+        for key, seat in ((made.keys[0].key, 1), (joined.key.key, 0), ("", 0), (made.watch, 1)):
+            assert await problem_of(here.visitor, "GET", f"{path}?seat={seat}", key=key) == (409, "room-not-your-eyes")
+        for key, seat in ((made.keys[0].key, 0), (joined.key.key, 1), ("", -1), (joined.key.key, -1)):
+            assert set(await here.visitor.sight(made.table.id, seat, "", key)) == {"reach", "lines", "outcomes"}
+
+
+async def test_after_a_game_anybody_sees_ahead_with_any_eyes(file: Path) -> None:
+    async with hall(file) as here:
+        made = await finished(here)
+        for seat in (-1, 0, 1):
+            assert await here.visitor.sight(made.table.id, seat, "", made.watch, f"&frame={len(WIN)}") is None
+
+
+@pytest.mark.parametrize(
+    "query",
+    [
+        *("seat=2", "seat=x", f"frame={len(WIN) + 1}", "frame=-1", "frame=x"),
+        *("frame=1&moment=9", "frame=1&moment=-2", "moment=0", "of=the+future", f"of={'x' * 1001}"),
+    ],
+)
+async def test_wrong_wishes_to_see_ahead_get_one_sentence(file: Path, query: str) -> None:
+    async with hall(file) as here:
+        made = await finished(here)
+        status, _ = await problem_of(here.visitor, "GET", f"/api/tables/{made.table.id}/sight?{query}", key=made.watch)
+        assert status == 400

@@ -307,6 +307,7 @@ async def test_a_private_table_looks_like_none_without_its_key(file: Path, key: 
             ("GET", "/record", None),
             ("GET", "/frames", None),
             ("GET", "/frames?seat=0", None),
+            ("GET", "/sight?seat=0&frame=0", None),
             ("POST", "/fill", payload.Fill(1, "random")),
             ("POST", "/fill", payload.Fill(1, "genius")),
             ("POST", "/invite", payload.Invite(1)),

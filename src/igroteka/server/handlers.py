@@ -14,6 +14,7 @@ from igroteka.core.errors import BadInput, IgrotekaError, Refused, UnknownGame, 
 from igroteka.core.words import LANGUAGES
 from igroteka.pages import page, paragraph
 from igroteka.server import encoding, payload
+from igroteka.server.replays import END
 from igroteka.server.room import Room
 from igroteka.server.seating import Missing
 
@@ -163,13 +164,26 @@ async def frames(room: Room, request: Request, body: None) -> payload.Frames:
     drawing = request.query.get("drawing", "")
     if drawing and drawing not in LANGUAGES:
         raise BadInput("core-bad-argument", what="drawing", expected=", ".join(LANGUAGES), value=drawing)
-    seat = _number(request, "seat", -1, 15, low=-1)
-    return await room.frames(request.path["id"], request.key, seat, first, count, drawing)
+    return await room.frames(request.path["id"], request.key, _seat(request), first, count, drawing)
+
+
+async def sight(room: Room, request: Request, body: None) -> payload.Sight:
+    """What the rules could see ahead at a moment of a replay."""
+    frame, moment = _number(request, "frame", 0, 10**6), _number(request, "moment", END, 10**6, low=END)
+    try:
+        of = msgspec.convert(request.query.get("of", ""), payload.Of)
+    except msgspec.ValidationError as error:
+        raise BadInput("room-bad-request", why=shown(error)) from error
+    return await room.sight(request.path["id"], request.key, _seat(request), frame, moment, of)
 
 
 async def upload(room: Room, request: Request, body: payload.Upload) -> payload.Made:
     """A table from a saved game."""
     return await room.upload(body)
+
+
+def _seat(request: Request) -> int:
+    return _number(request, "seat", -1, 15, low=-1)
 
 
 def _number(request: Request, name: str, default: int, high: int, low: int = 0) -> int:
@@ -197,6 +211,7 @@ ROUTES = (
     Route("POST", f"{TABLE}/invite", invite, payload.ChairKey, payload.Invite, keyed=True),
     Route("GET", f"{TABLE}/record", record, "application/json", keyed=True),
     Route("GET", f"{TABLE}/frames", frames, payload.Frames, query=("seat", "first", "count", "drawing"), keyed=True),
+    Route("GET", f"{TABLE}/sight", sight, payload.Sight, query=("seat", "frame", "moment", "of"), keyed=True),
     Route("POST", "/api/uploads", upload, payload.Made, payload.Upload, 201),
 )
 

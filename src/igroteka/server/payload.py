@@ -20,6 +20,7 @@ AnyKey = Annotated[str, Meta(pattern="^([A-Za-z0-9_-]{22})?$")]  # "" for none
 Name = Annotated[str, Meta(min_length=1, max_length=40)]
 Line = Annotated[str, Meta(min_length=1, max_length=500)]  # of chat
 Word = Annotated[str, Meta(min_length=1, max_length=200)]  # an answer
+Of = Annotated[str, Meta(max_length=1000)]  # what is to be seen ahead; the game knows what may stand here
 RequestId = Annotated[str, Meta(min_length=1, max_length=40)]  # chosen by the client, another for each request
 SeatNumber = Annotated[int, Meta(ge=0, le=15)]
 Value = bool | int | Annotated[str, Meta(max_length=20_000)]  # of an option
@@ -225,6 +226,12 @@ class Frames(Sent):
     frames: list[Frame]
 
 
+class Sight(Sent):
+    """What the rules could see ahead at a moment of a replay."""
+
+    sight: msgspec.Raw
+
+
 # rules
 
 
@@ -425,7 +432,7 @@ class Look(Given, tag="look"):
     """What would come of this? Answers that could be given, or whatever else the game can see ahead."""
 
     id: RequestId
-    of: Annotated[str, msgspec.Meta(max_length=1000)]
+    of: Of
 
 
 class WhyUndo(Given, tag="why_undo"):

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections import OrderedDict
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from igroteka.core.engine import State
+from igroteka.core.errors import BadInput
 from igroteka.core.game import Game
 from igroteka.core.moments import Moment, Watch
 from igroteka.core.record import Answers, Entry, Record
@@ -16,6 +17,7 @@ from igroteka.core.wire import SPECTATOR, Seat, View
 from igroteka.server import encoding, payload
 
 KEPT = 16  # replays in memory
+END = -1  # the last moment of a frame
 
 
 @dataclass(frozen=True)
@@ -88,6 +90,21 @@ class Replay:
             text = self.game.notation.draw(view, drawing) if drawing else ""
             frames.append(payload.Frame(number, shot.seat, moments, text))
         return len(seen), start, frames
+
+    def sight(self, seat: Seat, frame: int, moment: int, of: str) -> object:
+        """What the rules could see ahead from a seat's view after a moment of a frame; `END`: after all of them."""
+        seen = self.seen(seat)
+        if frame >= len(seen):
+            raise BadInput("core-bad-argument", what="frame", expected=f"0 … {len(seen) - 1}", value=frame)
+        if moment == END:
+            return self.game.look(self.game.view_of(seen[frame].state, seat), of)
+        moments = self._moments(seen[frame], seat) if frame else []
+        if moment >= len(moments):
+            raise BadInput("core-bad-argument", what="moment", expected=f"{END} … {len(moments) - 1}", value=moment)
+        view = moments[moment].view
+        if moment < len(moments) - 1:
+            view = replace(view, asked=(), prompt="")  # in the middle of an answer nobody is asked
+        return self.game.look(view, of)
 
     def _moments(self, shot: Shot, seat: Seat) -> Sequence[Moment]:
         """What a seat saw happen in a shot."""

@@ -22,7 +22,7 @@ from igroteka.core.wire import SPECTATOR, Reason, Seat, View
 from igroteka.server import encoding, history, payload
 from igroteka.server.history import Seated
 from igroteka.server.live import Connection, LiveTable
-from igroteka.server.replays import Replays
+from igroteka.server.replays import Replay, Replays
 from igroteka.server.seating import Missing, begin, bot_name, chair_for, free_name, new_id, new_key, seated, seed_of
 from igroteka.server.settings import Limits
 from igroteka.server.store import Change, EventStore, Right, StoreFailed, hash_of
@@ -318,18 +318,28 @@ class Room:
 
     async def frames(self, id: str, key: str, seat: Seat, first: int, count: int, drawing: str) -> payload.Frames:
         """Moments of a game: one's own or a spectator's view while it goes on, anybody's after it."""
+        table, replay = await self._through_eyes(id, key, seat)
+
+        def look() -> tuple[int, View, list[payload.Frame]]:
+            return replay().frames(seat, first, count, drawing)
+
+        total, view, frames = await self._in_thread(look)
+        return payload.Frames(table.info(), table.names, total, first, encoding.view(view), frames)
+
+    async def sight(self, id: str, key: str, seat: Seat, frame: int, moment: int, of: str) -> payload.Sight:
+        """What the rules could see ahead at a moment of a game; lent are the same eyes as for its moments."""
+        _, replay = await self._through_eyes(id, key, seat)
+        return payload.Sight(await self._in_thread(lambda: encoding.raw(replay().sight(seat, frame, moment, of))))
+
+    async def _through_eyes(self, id: str, key: str, seat: Seat) -> tuple[LiveTable, Callable[[], Replay]]:
+        """A table and how to have it played again, for whoever may look through these eyes."""
         table, right = await self.open(id, key)
         record = (await self.settled(table)).record()
         if not SPECTATOR <= seat < len(table.chairs):
             raise BadAnswer("core-bad-seat", value=seat, last=len(table.chairs) - 1)
         if table.stage != "over" and seat not in (SPECTATOR, right.seat):
             raise Refused(Reason("room-not-your-eyes", ()))
-
-        def look() -> tuple[int, View, list[payload.Frame]]:
-            return self.replays.of(id, table.game, record).frames(seat, first, count, drawing)
-
-        total, view, frames = await self._in_thread(look)
-        return payload.Frames(table.info(), table.names, total, first, encoding.view(view), frames)
+        return table, lambda: self.replays.of(id, table.game, record)
 
     # what a seat does
 

@@ -30,6 +30,7 @@ SENT = (
     payload.MyTable,
     payload.Upload,
     payload.Frames,
+    payload.Sight,
     payload.Paragraph,
     payload.Problem,
 )

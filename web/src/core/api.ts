@@ -13,6 +13,7 @@ import type {
   NewTable,
   Paragraph,
   Problem,
+  Sight,
   TableInfo,
 } from "../gen/room";
 import { has, language, tr } from "./words.svelte";
@@ -106,6 +107,17 @@ export function frames(
   query.set("count", String(wanted.count));
   if (wanted.drawing) query.set("drawing", wanted.drawing);
   return json<Frames>(`/api/tables/${id}/frames?${query}`, undefined, key);
+}
+
+/** What the rules could see ahead after a moment of a replay, from the view of a seat. */
+export async function sight(
+  id: string,
+  at: { seat: number; frame: number; moment: number },
+  of: string,
+  key: string,
+): Promise<unknown> {
+  const query = new URLSearchParams({ seat: String(at.seat), frame: String(at.frame), moment: String(at.moment), of });
+  return (await json<Sight>(`/api/tables/${id}/sight?${query}`, undefined, key)).sight;
 }
 
 const PAGE = 50; // moments asked for at once

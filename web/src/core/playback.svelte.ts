@@ -73,6 +73,8 @@ export class Playback<V> {
   running = $state(false);
   /** Whether the viewer has stopped the playing, or looks back. */
   held = $state(false);
+  /** Whether everything has been shown: only then may answers be given. */
+  readonly upToDate: boolean = $derived(this.at === this.steps.length && !this.running);
   speed = $state<Speed>(rememberedSpeed());
   /** How long the step that is shown takes. */
   duration = $state(0);
@@ -87,11 +89,6 @@ export class Playback<V> {
     private readonly clock: Clock = browserClock,
   ) {
     this.now = view;
-  }
-
-  /** Whether everything has been shown: only then may answers be given. */
-  get upToDate(): boolean {
-    return this.at === this.steps.length && !this.running;
   }
 
   /** How many steps are still to be shown. */

@@ -5,6 +5,7 @@ import * as api from "./api";
 import { keep } from "./keys";
 import { forget, remember, remembered } from "./memory";
 import { filmOf } from "./frames";
+import { looking, unseen } from "./looking";
 import { Playback, type Player } from "./playback.svelte";
 import { Denied, Connection, browser, type ConnectionState, type Owner, type Request, type World } from "./socket";
 
@@ -36,8 +37,8 @@ export class Seat {
   watched = true;
 
   private readonly connection: Connection;
-  /** What was looked for since the last update. */
-  private readonly looked = new Map<string, Promise<unknown>>();
+  /** What the rules can see ahead, as long as nothing has changed. */
+  private ahead = unseen;
 
   constructor(
     readonly tableId: string,
@@ -125,7 +126,10 @@ export class Seat {
     this.update = update;
     this.deadline = update.left > 0 ? performance.now() + update.left * 1000 : 0;
     this.explanation = null;
-    this.looked.clear();
+    this.ahead = looking(async (of) => {
+      const reply = await this.connection.ask({ type: "look", of });
+      return reply.type === "seen" ? reply.sight : null;
+    });
     if (update.over) forget(this.seenName);
   }
 
@@ -235,7 +239,7 @@ export class Seat {
       change: (change) => seat.change(change),
       explain: (word) => void seat.explain(word),
       why: (word) => seat.why(word),
-      look: (of) => seat.look(of),
+      look: (of) => (seat.playback?.upToDate ? seat.ahead(of) : unseen(of)), // the past is not asked
     };
   }
 
@@ -270,18 +274,6 @@ export class Seat {
 
   private why(word: string): Promise<Reason | null> {
     return this.reason({ type: "why", word });
-  }
-
-  /** What the rules can see ahead; asked for once, as long as nothing has changed. */
-  private look(of: string): Promise<unknown> {
-    const known = this.looked.get(of);
-    if (known) return known;
-    const found = this.connection.ask({ type: "look", of }).then(
-      (reply) => (reply.type === "seen" ? reply.sight : null),
-      () => null,
-    );
-    this.looked.set(of, found);
-    return found;
   }
 
   private async reason(request: Request): Promise<Reason | null> {

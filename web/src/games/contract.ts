@@ -25,7 +25,7 @@ export interface Ask {
   explain(word: string): void;
   /** Why an answer is not allowed; null if it is. */
   why(word: string): Promise<Reason | null>;
-  /** What the rules can see ahead: what would come of answers, or whatever else the game knows; null: nothing now. */
+  /** What the rules can see ahead: what would come of answers, or whatever else the game knows; null: nothing, or not now. */
   look(of: string): Promise<any>;
 }
 
@@ -49,7 +49,8 @@ export interface StageProps<V = unknown, S = unknown> {
   /** The players' names by seat. */
   names: string[];
   ask: Ask;
-  /** What the game works out from the view, to be laid over the board; null while events are being played. */
+  /** What the game works out from the view, to be laid over the board; null while events are being played.
+   *  In a replay that stands still it is there, too, with the events of its moment. */
   sight: any;
   /** The event of the log line under the pointer: the board lights what it speaks of. */
   spotlight: Told | null;

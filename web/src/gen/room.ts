@@ -174,6 +174,11 @@ export interface Told {
   seats: Record<string, number[]>;
 }
 
+/** What the rules could see ahead at a moment of a replay. */
+export interface Sight {
+  sight: unknown;
+}
+
 /** One numbered paragraph of the rules, as it stands on the page. */
 export interface Paragraph {
   rule: string;

@@ -27,4 +27,10 @@ test("frames become steps, each with the table before and after it and with the 
   expect(film.steps.map(({ events }) => events.map(({ kind }) => kind).join(""))).toEqual(["a", "bc", "", "d"]);
   expect(film.steps.map(({ story }) => story)).toEqual(["a", "abc", "abc", "abcd"]);
   expect(film.ends).toEqual([0, 2, 3, 3, 4]);
+  expect(film.places.map(({ frame, moment }) => [frame, moment])).toEqual([
+    [1, 0],
+    [1, 1],
+    [2, 0],
+    [4, 0],
+  ]);
 });

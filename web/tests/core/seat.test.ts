@@ -143,6 +143,19 @@ describe("a seat", () => {
     expect(seat.explanation).toBeNull();
   });
 
+  test("does not look ahead from the present while the past is shown", async () => {
+    const { seat, wire } = sit();
+    wire.tell(sent(0));
+    wire.tell(sent(1));
+    const looks = (): unknown[] => wire.sent.filter((message) => message.type === "look");
+    seat.playback!.jump(0);
+    expect(await seat.ask.look("drop:c")).toBeNull();
+    expect(looks()).toHaveLength(0);
+    seat.playback!.skip();
+    void seat.ask.look("drop:c");
+    expect(looks()).toHaveLength(1);
+  });
+
   test("explains an undo that is not allowed, and asks for one that is", () => {
     const { seat, wire } = sit();
     wire.tell({ ...sent(0), undo: false });
