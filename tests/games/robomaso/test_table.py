@@ -14,7 +14,7 @@ from igroteka.core.rng import PlayoutRng
 from igroteka.core.table import Table, new_table
 from igroteka.core.wire import SPECTATOR
 from igroteka.core.words import LANGUAGES, tr
-from igroteka.games.robomaso.events import CellFilled, PeaceMade, SecretsShown
+from igroteka.games.robomaso.events import CellFilled, PeaceMade, RobotsMet, SecretsShown
 from igroteka.games.robomaso.rules.building import judge
 from igroteka.games.robomaso.sight import sight_of
 from igroteka.games.robomaso.state import RobomasoState
@@ -378,6 +378,54 @@ def test_no_lines_of_fire_are_shown_during_the_truce() -> None:
     table = at({"tiles": CORRIDOR, "robots": "A1@(1,4)E{RAY1} B1@(4,4)W{RAY1}", "round": "3"})
     assert sight_of(view_of(table, 0)).lines == ()
     assert sight_of(view_of(at({"tiles": CORRIDOR, "robots": "A1@(1,4)E{RAY1} B1@(4,4)W{RAY1}"}), 0)).lines
+
+
+@pytest.mark.rule("RM-R17")
+def test_the_view_says_how_long_the_truce_lasts() -> None:
+    robots = "A1@(1,4)E{|d1} B1@(4,4)W{|d1}"
+    left = [view_of(at({"tiles": CORRIDOR, "robots": robots, "round": str(each)}), 0).truce for each in (1, 5, 6, 7)]
+    assert left == [6, 2, 1, 0]
+    assert view_of(new_table("robomaso", 2, "no truce", {"truce_rounds": 0}), 0).truce == 0
+    assert view_of(new_table("robomaso", 2, "a truce"), 0).truce == 6  # in the opening, too
+
+
+@pytest.mark.rule("RM-117", "RM-119", "RM-120", "RM-R57")
+def test_it_is_said_why_an_encounter_is_decided_so() -> None:
+    def met(one: str, two: str) -> Table:
+        table = at({"tiles": CORRIDOR, "robots": f"A1@(1,4)E{one} A2@RESERVE{{|d2}} B1@(4,4)W{two} B2@RESERVE{{|d1}}"})
+        table.answer(0, "step:E")
+        return table
+
+    for one, two, why in (
+        ("{SLM1|d1}", "{RAY1|d2}", "equal"),
+        ("{SLM1|d1}", "{|d2}", "only"),
+        ("{SLM1,REA1|d1}", "{RAY1|d2}", "faster"),
+    ):
+        table = met(one, two)
+        [told] = [event.why for _, event in table.events(0) if isinstance(event, RobotsMet)]
+        assert (told, sight_of(view_of(table, 1)).why) == (why, why)
+    assert table.asked == (0,)
+    table.answer(0, "hold")
+    assert (table.asked, sight_of(view_of(table, 0)).why) == ((1,), "answer")
+    table.answer(1, "hold")
+    assert sight_of(view_of(table, 0)).why is None
+
+
+@pytest.mark.rule("RM-R61", "RM-R77")
+def test_of_two_on_one_cell_a_shot_hits_either_a_blast_both_and_in_an_encounter_the_foe_is_meant() -> None:
+    tiles = "(1,2)=NESW/DEP.A (2,2)=EW (3,2)=EW (4,2)=EW"
+    robots = "A1@(1,2)E{{RAY1,REA1|d1}} A2@(1,2)E{{|d2}} B1@({},2)W{{SLM1,SNO1|d1}} B2@RESERVE{{|d1}}"
+
+    def hits(table: Table) -> dict[str, tuple[tuple[int, ...], bool]]:
+        lines = sight_of(view_of(table, 1)).lines
+        return {line.way: (line.hits, line.either) for line in lines if line.way in ("slimer:W", "snowbang:W2")}
+
+    table = at({"tiles": tiles, "robots": robots.format(3), "turn": "B"}, safe_field=False)
+    assert hits(table) == {"slimer:W": ((0, 1), True), "snowbang:W2": ((0, 1), False)}
+    table = at({"tiles": tiles, "robots": robots.format(4), "turn": "B"}, safe_field=False)
+    table.answer(1, "step:W")
+    assert table.asked == (0,)  # one of the two is met, and faster
+    assert hits(table) == {"slimer:W": ((0,), False), "snowbang:W2": ((0, 1), False)}
 
 
 # time and bots

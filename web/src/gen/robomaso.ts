@@ -27,6 +27,9 @@ export type Ending = (typeof ENDING_NAMES)[number];
 export const FATE_NAMES = ["drive", "end", "wait", "raid", "hop", "crash", "flytrap", "hole"] as const;
 export type Fate = (typeof FATE_NAMES)[number];
 
+export const WHY_NAMES = ["equal", "only", "faster", "answer"] as const;
+export type Why = (typeof WHY_NAMES)[number];
+
 export const SHAPE_NAMES = ["end", "straight", "bend", "tee", "cross"] as const;
 export type Shape = (typeof SHAPE_NAMES)[number];
 
@@ -64,7 +67,7 @@ export interface RobomasoView {
   drawn: Card | null;
   supply: number[];
   round: number;
-  truce: boolean;
+  truce: number;
   order: number[];
   place: number;
   stage: Stage;
@@ -129,6 +132,7 @@ export interface Sight {
   reach: Spot[][];
   lines: Line[];
   outcomes: Outcome[];
+  why: Why | null;
 }
 
 /** A place that a robot can come to in its move. */
@@ -149,6 +153,7 @@ export interface Line {
   way: Way;
   cells: number[];
   hits: number[];
+  either: boolean;
 }
 
 /** Where an answer that can be given now leads a robot, and what becomes of it there. */
@@ -476,9 +481,8 @@ export interface RobotsMet {
   foe: number;
   quick: number;
   slow: number;
-  can: boolean;
-  could: boolean;
   first: number;
+  why: Why;
   rules: string[];
 }
 

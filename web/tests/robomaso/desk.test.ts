@@ -4,7 +4,7 @@ import { LANGUAGES, speakWith } from "../../src/core/words.svelte";
 import { FACINGS, cardOf, cellOf, robotName } from "../../src/games/robomaso/box";
 import Desk from "../../src/games/robomaso/Desk.svelte";
 import { hand } from "../../src/games/robomaso/hand.svelte";
-import { countOf, kindName, meantFor, ownAmong, placeName, targetNames } from "../../src/games/robomaso/telling";
+import { countOf, kindName, ownAmong, placeName, targetNames } from "../../src/games/robomaso/telling";
 import { GUN_NAMES, type Sight } from "../../src/gen/robomaso";
 import { barriers } from "./barriers";
 import { find, listen, recorded, speakEnglish, stage, told, wordsOf } from "./stage";
@@ -460,14 +460,9 @@ describe("shooting on one's own initiative", () => {
   });
 
   test("of two robots on one cell a shot names either, a blast both", () => {
-    expect(targetNames("ray", [2, 3])).toBe(`one of ${robotName(2)} and ${robotName(3)}`);
-    expect(targetNames("snowbang", [2, 3])).toBe(`${robotName(2)} and ${robotName(3)}`);
-    expect([targetNames("jay", [2]), targetNames("jay", [])]).toEqual([robotName(2), "nobody"]);
-    expect([meantFor("ray", [2, 3], 3), meantFor("snowbang", [2, 3], 3), meantFor("jay", [1], 3)]).toEqual([
-      [3],
-      [2, 3],
-      [1],
-    ]);
+    expect(targetNames({ hits: [2, 3], either: true })).toBe(`one of ${robotName(2)} and ${robotName(3)}`);
+    expect(targetNames({ hits: [2, 3], either: false })).toBe(`${robotName(2)} and ${robotName(3)}`);
+    expect([targetNames({ hits: [2], either: false }), targetNames(undefined)]).toEqual([robotName(2), "nobody"]);
   });
 
   test("loot shows the rule, the room, and what goes over by itself", () => {

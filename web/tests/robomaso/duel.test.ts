@@ -36,7 +36,8 @@ function secret(change: Partial<RobomasoView> = {}) {
   const found = fight();
   const shots = found.update.legal.map(({ word }) => word).filter((word) => word.startsWith("fire:"));
   const words = [...shots, "hold", ...shots.map((word) => word.replace("fire", "hold"))];
-  const props = { ...stage(found, { ...secretly(found.update.view), ...change }), ask: listen(answers(...words)) };
+  const shown = stage(found, { ...secretly(found.update.view), ...change });
+  const props = { ...shown, sight: { ...shown.sight, why: "equal" }, ask: listen(answers(...words)) };
   return { ...props, shots, ...render(Desk, { props }) };
 }
 
@@ -150,7 +151,6 @@ describe("a secret choice", () => {
 describe("the scene", () => {
   const view = (change: Partial<RobomasoView> = {}): RobomasoView =>
     ({ robot: 0, foe: 3, turn_of: 0, held: false, asked: [0], robots: [], ...change }) as unknown as RobomasoView;
-  const pair: [number, number] = [0, 3];
 
   test("is there as long as an encounter goes on, and at the event that ends it", () => {
     const over = view({ foe: -1 });
@@ -164,16 +164,10 @@ describe("the scene", () => {
   });
 
   test("says why it is decided so", () => {
-    const met = (can: boolean, could: boolean, first: number) => [
-      told("robots_met", { robot: 0, foe: 3, can, could, first }),
-    ];
-    expect(whyOf(view(), met(true, true, -1), pair, [null, null])).toBe("equal");
-    expect(whyOf(view(), met(true, true, 3), pair, [null, null])).toBe("faster");
-    expect(whyOf(view(), met(false, true, 3), pair, [null, null])).toBe("only");
-    expect(whyOf(view({ turn_of: -1 }), [], pair, [["ray"], ["ray"]])).toBe("equal");
-    expect(whyOf(view(), [], pair, [["ray"], ["jay"]])).toBe("faster");
-    expect(whyOf(view({ held: true }), [], pair, [["ray"], ["jay"]])).toBe("answer");
-    expect(whyOf(view({ held: true }), [], pair, [["ray"], []])).toBe("only");
+    const sight = { why: "answer" } as Sight;
+    expect(whyOf([told("robots_met", { robot: 0, foe: 3, first: 3, why: "only" })], null)).toBe("only");
+    expect([whyOf([], sight), whyOf([], null)]).toEqual(["answer", ""]);
+    expect(whyOf([told("fire_held", { robot: 3 })], sight)).toBe("");
   });
 
   test("says what each of the two does", () => {
@@ -190,11 +184,11 @@ describe("the scene", () => {
 
   test("knows with what a robot can hit; of two on one cell it can be either", () => {
     const lines: Line[] = [
-      { robot: 0, way: "ray:N", cells: [], hits: [2, 3] },
-      { robot: 0, way: "jay:E", cells: [], hits: [1] },
-      { robot: 2, way: "nest:S", cells: [], hits: [0] },
+      { robot: 0, way: "ray:N", cells: [], hits: [2, 3], either: false },
+      { robot: 0, way: "jay:E", cells: [], hits: [1], either: false },
+      { robot: 2, way: "nest:S", cells: [], hits: [0], either: false },
     ];
-    const sight: Sight = { reach: [], lines, outcomes: [] };
+    const sight: Sight = { reach: [], lines, outcomes: [], why: null };
     expect(gunsAt(sight, 0, 3)).toEqual(["ray"]);
     expect(gunsAt(sight, 2, 0)).toEqual(["nest"]);
     expect(gunsAt(sight, 3, 0)).toEqual([]);

@@ -72,7 +72,7 @@ test("who is on turn is marked, and the robot that moves", () => {
 });
 
 test("truce, round, deck and supply are told", () => {
-  const found = find(({ view }) => view.round === 2 && view.truce && term(view, "round_limit") > 0, /3-later/);
+  const found = find(({ view }) => view.round === 2 && view.truce > 0 && term(view, "round_limit") > 0, /3-later/);
   const { view, container } = players(found);
   const text = container.querySelector(".status")!.textContent!;
   expect(text).toContain(`Truce: ${term(view, "truce_rounds") - 1} rounds`);
@@ -80,7 +80,7 @@ test("truce, round, deck and supply are told", () => {
   expect(text).toContain(`${view.deck_size} cards in the deck`);
   expect(text).toContain(`Capacity in the supply: ${view.supply[3]}`);
   cleanup();
-  expect(players(found, { truce: false }).container.textContent).not.toContain("Truce");
+  expect(players(found, { truce: 0 }).container.textContent).not.toContain("Truce");
 });
 
 test("field and computer are told: in hand, laid, cancelled", () => {

@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 from typing import ClassVar
 
 from igroteka.core.wire import Event, Seat
-from igroteka.games.robomaso.vocabulary import Card, Cell, Death, Ending, Gun, Halt, Kind, Robot, Side
+from igroteka.games.robomaso.vocabulary import Card, Cell, Death, Ending, Gun, Halt, Kind, Robot, Side, Why
 
 # setting up and the opening
 
@@ -424,9 +424,8 @@ class RobotsMet(Event):
     foe: Robot
     quick: int  # reaction of the moving one
     slow: int  # that of the other
-    can: bool  # the moving one can hit
-    could: bool  # the other can hit
     first: Robot  # who decides first; -1: both in secret
+    why: Why  # equal reactions, only one can hit, one is faster
     rules: tuple[str, ...] = field(default=("RM-036", "RM-117"), kw_only=True)
 
 

@@ -36,7 +36,7 @@ def draw(view: RobomasoView, language: str) -> str:
 
     lines = [say("draw-head", round=view.round, deck=view.deck_size, goal=view.goal)]
     if view.truce and view.round:
-        lines.append(say("draw-truce", rounds=dict(view.terms)["truce_rounds"] - view.round + 1))
+        lines.append(say("draw-truce", rounds=view.truce))
     lines += ["", *_board(view), ""]
     for place, seat in enumerate(view.order):
         lines += [*_player(view, seat, place == view.place, say), ""]

@@ -39,6 +39,7 @@ from igroteka.games.robomaso.box import (
     SPEED,
 )
 from igroteka.games.robomaso.rules.deployment import entrance
+from igroteka.games.robomaso.rules.encounters import opponent, why_so
 from igroteka.games.robomaso.rules.entering import can_take, is_raid
 from igroteka.games.robomaso.rules.firing import can_hit, forbids_way, has_gun, trace
 from igroteka.games.robomaso.rules.movement import (
@@ -56,7 +57,7 @@ from igroteka.games.robomaso.rules.targets import Shot, is_safe
 from igroteka.games.robomaso.state import BOARD, MANDATORY, RobomasoState
 from igroteka.games.robomaso.tables import NEXT
 from igroteka.games.robomaso.view import RULES, RobomasoView, imagine
-from igroteka.games.robomaso.vocabulary import Fate, Way
+from igroteka.games.robomaso.vocabulary import Fate, Way, Why
 
 DEATHS = ("crash", "flytrap", "hole")  # among the fates
 WAYS_OUT = (STEP, HOP, TURN, WAIT, STOP, POSTPONE)  # what can be answered instead of dying
@@ -83,7 +84,8 @@ class Line:
     robot: int
     way: Way
     cells: tuple[int, ...]  # it passes or blows up
-    hits: tuple[int, ...]  # robots, also own ones; of two on one cell the shooter names one
+    hits: tuple[int, ...]  # robots, also own ones; in an encounter the foe alone if it is one of two on a cell
+    either: bool  # of these the shooter names one: only a blast hits all of two on one cell
 
 
 @dataclass(frozen=True)
@@ -104,6 +106,7 @@ class Sight:
     reach: tuple[tuple[Spot, ...], ...]  # by robot: nothing if it is not on the board
     lines: tuple[Line, ...]
     outcomes: tuple[Outcome, ...]  # of those answers by which a robot comes to another cell
+    why: Why | None  # an encounter is decided as it is; None: there is none
 
 
 def sight_of(view: RobomasoView, of: str = "") -> Sight:
@@ -114,7 +117,8 @@ def sight_of(view: RobomasoView, of: str = "") -> Sight:
     robots = range(2 * int(state.seats))
     reach = tuple(_reach(state.clone(), robot) if state.status[robot] == BOARD else () for robot in robots)
     lines = tuple(line for robot in robots if state.status[robot] == BOARD for line in _lines(state, robot))
-    return Sight(reach, lines, _outcomes(state, view.seat, reach, lines))
+    why = why_so(state) if state.foe != NONE else None
+    return Sight(reach, lines, _outcomes(state, view.seat, reach, lines), why)
 
 
 # what answers lead to
@@ -162,13 +166,17 @@ def _lead(state: RobomasoState, seat: Seat, code: int, reach: tuple[tuple[Spot, 
 
 
 def _lines(state: RobomasoState, robot: int) -> list[Line]:
+    meets = state.foe != NONE and robot in (state.robot, state.foe)
+    foe = int(opponent(state, robot)) if meets else NONE  # RM-R61: it is named by the encounter
     found = []
     for way in range(WAYS) if has_gun(state, robot) else ():
         if forbids_way(state, robot, way) == FINE:
             shot = trace(state, robot, way, NONE)
             cells = tuple(listed(shot.path[: int(shot.length)]))
             hits = tuple(r for r in range(2 * int(state.seats)) if shot.hit[r] or _is_beside(state, r, shot))
-            found.append(Line(robot, WAY_NAMES[way], cells, hits))
+            if shot.target != NONE and foe in hits:
+                hits = (foe,)
+            found.append(Line(robot, WAY_NAMES[way], cells, hits, either=shot.target != NONE and len(hits) > 1))
     return found
 
 

@@ -333,6 +333,11 @@ class RobomasoState(State):
         """RM-022, RM-R17: the first rounds."""
         return self.round <= self.terms.truce_rounds
 
+    def truce_left(self) -> i64:
+        """RM-R17: how many rounds the truce lasts, with this one; 0: it is over."""
+        left = self.terms.truce_rounds + 1 - (self.round if self.round > 0 else 1)
+        return left if left > 0 else 0
+
     # the board
 
     def beyond(self, cell: i64, side: i64) -> i64:

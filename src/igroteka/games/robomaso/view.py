@@ -77,7 +77,7 @@ class RobomasoView(View):
     drawn: Public[Card | None]
     supply: Public[tuple[int, ...]]  # by kind
     round: Public[int]  # 0: the opening
-    truce: bool
+    truce: int  # rounds that it lasts, with this one; 0: it is over
     order: Public[tuple[Seat, ...]]
     place: Public[int]  # whose turn it is, counted in turn order
     stage: Public[Stage]
@@ -120,7 +120,7 @@ def view_of(state: RobomasoState, seat: Seat) -> RobomasoView:
         blanks=tuple(cell for cell in range(CELLS) if state.card[cell] == DOWN_CARD and state.under[cell] == NONE),
         robots=tuple(_robot_view(state, robot) for robot in range(2 * int(state.seats))),
         players=tuple(_player_view(state, each) for each in range(int(state.seats))),
-        truce=bool(state.is_truce()),
+        truce=int(state.truce_left()),
         asks=QUESTIONS[state.asked[state.mover]] if state.mover != NOBODY else None,
         choice=CHOICES[state.choice[seat]] if seat != SPECTATOR and state.choice[seat] != NONE else None,
     )

@@ -36,6 +36,7 @@ Machine = Annotated[str, Names("Machine", tuple(MACHINES))]
 Halt = Annotated[str, Names("Halt", ("stands", "stops"))]
 Death = Annotated[str, Names("Death", ("crash", "hole", "suicide", "shot", "eaten"))]
 Fate = Annotated[str, Names("Fate", ("drive", "end", "wait", "raid", "hop", "crash", "flytrap", "hole"))]
+Why = Annotated[str, Names("Why", ("equal", "only", "faster", "answer"))]  # an encounter is decided so
 Ending = Annotated[str, Names("Ending", tuple(ENDINGS))]
 
 Cell = Annotated[int, Spoken(cell_in_words)]

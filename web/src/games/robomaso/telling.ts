@@ -92,13 +92,11 @@ export function doing(view: RobomasoView, names: string[]): string {
   });
 }
 
-/** Whom a shot is meant for: in an encounter for the foe alone, even if its partner is on the same cell; not a blast. */
-export const meantFor = (gun: string, hits: number[], foe: number): number[] =>
-  gun !== "snowbang" && hits.includes(foe) ? [foe] : hits;
-
-/** Who is hit; only a blast hits all of two on one cell, another shot hits one of them. */
-export const targetNames = (gun: string, hits: number[]): string =>
-  hits.length > 1 && gun !== "snowbang" ? tr("robomaso-page-either", { robots: robotNames(hits) }) : robotNames(hits);
+/** Who is hit. */
+export function targetNames(line: Pick<Line, "hits" | "either"> | undefined): string {
+  const robots = robotNames(line?.hits ?? []);
+  return line?.either ? tr("robomaso-page-either", { robots }) : robots;
+}
 
 /** With what a robot can hit another one now: guns, as in answers. */
 export function gunsAt(sight: Sight | null, robot: number, target: number): Gun[] {

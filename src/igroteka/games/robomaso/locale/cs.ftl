@@ -438,15 +438,10 @@ robomaso-disc-stored = { $player } ukládá disk do počítače: svůj disk odev
 robomaso-computer-cancelled = { $player } ruší počítač na políčku ({ $cell }). Disky se vracejí robotům: prvnímu { $one }, druhému { $two }.
 robomaso-computer-raided = { $player }: { robomaso-robot } loupí v počítači na políčku ({ $cell }). Počítač má { $owner }. Získané disky: { $discs }.
 robomaso-robot-sent-home = { $player }: { robomaso-robot } jde domů a všechny kartičky si nechává.
-robomaso-robots-met = Střet: { robomaso-robot } (reakce { $quick }) a { robomaso-foe } (reakce { $slow }). { $first ->
-    [none] Stejná reakce: oba volí tajně.
-   *[other] { $can ->
-        [0] Zasáhnout může jen { robomaso-first }.
-       *[1] { $could ->
-            [0] Zasáhnout může jen { robomaso-first }.
-           *[1] Rychleji reaguje { robomaso-first } a rozhoduje jako první.
-        }
-    }
+robomaso-robots-met = Střet: { robomaso-robot } (reakce { $quick }) a { robomaso-foe } (reakce { $slow }). { $why ->
+    [equal] Stejná reakce: oba volí tajně.
+    [only] Zasáhnout může jen { robomaso-first }.
+   *[faster] Rychleji reaguje { robomaso-first } a rozhoduje jako první.
 }
 robomaso-fire-held = { $player }: { robomaso-robot } nestřílí.
 robomaso-secrets-shown = Tajná volba je odkrytá: { robomaso-robot } { $one ->

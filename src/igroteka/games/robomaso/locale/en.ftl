@@ -433,15 +433,10 @@ robomaso-disc-stored = { $player } stores a disc of { robomaso-robot } in the co
 robomaso-computer-cancelled = { $player } cancels the computer on ({ $cell }). Its discs go to the robots: { $one } to the first, { $two } to the second.
 robomaso-computer-raided = { $player }: { robomaso-robot } raids the computer on ({ $cell }), which belongs to { $owner }. Discs taken: { $discs }.
 robomaso-robot-sent-home = { $player }: { robomaso-robot } is sent home and keeps all its cards.
-robomaso-robots-met = Encounter: { robomaso-robot } (reaction { $quick }) and { robomaso-foe } (reaction { $slow }). { $first ->
-    [none] Equal reactions: both choose in secret.
-   *[other] { $can ->
-        [0] Only { robomaso-first } can hit.
-       *[1] { $could ->
-            [0] Only { robomaso-first } can hit.
-           *[1] { robomaso-first } is faster and decides first.
-        }
-    }
+robomaso-robots-met = Encounter: { robomaso-robot } (reaction { $quick }) and { robomaso-foe } (reaction { $slow }). { $why ->
+    [equal] Equal reactions: both choose in secret.
+    [only] Only { robomaso-first } can hit.
+   *[faster] { robomaso-first } is faster and decides first.
 }
 robomaso-fire-held = { $player }: { robomaso-robot } holds fire.
 robomaso-secrets-shown = The secret choices: { robomaso-robot } { $one ->

@@ -434,15 +434,10 @@ robomaso-disc-stored = { $player } slaat een schijf van { robomaso-robot } op in
 robomaso-computer-cancelled = { $player } schakelt de computer op ({ $cell }) uit. De schijven gaan naar de robots: { $one } naar de eerste, { $two } naar de tweede.
 robomaso-computer-raided = { $player }: { robomaso-robot } overvalt de computer op ({ $cell }), die van { $owner } is. Buitgemaakte schijven: { $discs }.
 robomaso-robot-sent-home = { $player }: { robomaso-robot } gaat naar huis en houdt alle kaarten.
-robomaso-robots-met = Treffen: { robomaso-robot } (reactie { $quick }) en { robomaso-foe } (reactie { $slow }). { $first ->
-    [none] Gelijke reactie: beide kiezen in het geheim.
-   *[other] { $can ->
-        [0] Alleen { robomaso-first } kan raken.
-       *[1] { $could ->
-            [0] Alleen { robomaso-first } kan raken.
-           *[1] { robomaso-first } is sneller en beslist het eerst.
-        }
-    }
+robomaso-robots-met = Treffen: { robomaso-robot } (reactie { $quick }) en { robomaso-foe } (reactie { $slow }). { $why ->
+    [equal] Gelijke reactie: beide kiezen in het geheim.
+    [only] Alleen { robomaso-first } kan raken.
+   *[faster] { robomaso-first } is sneller en beslist het eerst.
 }
 robomaso-fire-held = { $player }: { robomaso-robot } schiet niet.
 robomaso-secrets-shown = De geheime keuzes: { robomaso-robot } { $one ->

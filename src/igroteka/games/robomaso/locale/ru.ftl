@@ -438,15 +438,10 @@ robomaso-disc-stored = { $player } сохраняет в компьютере д
 robomaso-computer-cancelled = { $player } отключает компьютер на клетке ({ $cell }). Диски возвращаются к роботам: первому { $one }, второму { $two }.
 robomaso-computer-raided = { $player }: { robomaso-robot } совершает налёт на компьютер на клетке ({ $cell }). Его владелец: { $owner }. Взято дисков: { $discs }.
 robomaso-robot-sent-home = { $player }: { robomaso-robot } отправляется домой и сохраняет все карты.
-robomaso-robots-met = Стычка: { robomaso-robot } (реакция { $quick }) и { robomaso-foe } (реакция { $slow }). { $first ->
-    [none] Реакция одинаковая: оба выбирают тайно.
-   *[other] { $can ->
-        [0] Попасть может только { robomaso-first }.
-       *[1] { $could ->
-            [0] Попасть может только { robomaso-first }.
-           *[1] Реакция лучше у робота «{ robomaso-first }», он решает первым.
-        }
-    }
+robomaso-robots-met = Стычка: { robomaso-robot } (реакция { $quick }) и { robomaso-foe } (реакция { $slow }). { $why ->
+    [equal] Реакция одинаковая: оба выбирают тайно.
+    [only] Попасть может только { robomaso-first }.
+   *[faster] Реакция лучше у робота «{ robomaso-first }», он решает первым.
 }
 robomaso-fire-held = { $player }: { robomaso-robot } не стреляет.
 robomaso-secrets-shown = Тайный выбор открыт: { robomaso-robot } { $one ->

@@ -72,10 +72,18 @@ def open_encounter(state: RobomasoState, foe: i64, log: Log) -> None:
         state.held = 1  # nobody decides after it
     state.stage = DUEL
     if log.on:
-        first = int(state.turn_of)
-        why = "RM-120" if not (mine and theirs) else "RM-119" if first == NONE else "RM-117"
-        met = RobotsMet(int(state.robot), int(foe), int(quick), int(slow), mine, theirs, first, rules=("RM-036", why))
-        log.add(met)
+        why, first = why_so(state), int(state.turn_of)
+        rules = ("RM-036", {"only": "RM-120", "equal": "RM-119", "faster": "RM-117"}[why])
+        log.add(RobotsMet(int(state.robot), int(foe), int(quick), int(slow), first, why, rules=rules))
+
+
+def why_so(state: RobomasoState) -> str:
+    """RM-117, RM-119, RM-120: why the robots of an encounter decide as they do now."""
+    if state.turn_of == NONE:
+        return "equal"
+    if not can_hit(state, state.robot, state.foe) or not can_hit(state, state.foe, state.robot):
+        return "only"
+    return "answer" if state.held else "faster"
 
 
 def close_encounter(state: RobomasoState) -> None:

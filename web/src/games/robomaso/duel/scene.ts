@@ -1,5 +1,5 @@
 // What an encounter shows at a moment: between whom it is, who decides and why, what each of the two does.
-import type { RobomasoView } from "../../../gen/robomaso";
+import type { RobomasoView, Sight, Why } from "../../../gen/robomaso";
 import type { Told } from "../../../gen/room";
 import { seatOf } from "../box";
 import { toldBy } from "../story";
@@ -20,18 +20,8 @@ export function pairOf(view: RobomasoView, before: RobomasoView, events: Told[])
 }
 
 /** Why it is decided so: equal reactions, only one can hit, one is faster, the other has held its fire; "" unknown. */
-export function whyOf(
-  view: RobomasoView,
-  events: Told[],
-  pair: [number, number],
-  guns: readonly [string[] | null, string[] | null],
-): "" | "equal" | "only" | "faster" | "answer" {
-  const [met] = toldBy(events, "robomaso.robots_met");
-  if (met) return met.first < 0 ? "equal" : met.can && met.could ? "faster" : "only";
-  if (events.length > 0 || view.foe !== pair[1]) return "";
-  if (view.turn_of < 0) return "equal";
-  if (guns[0]?.length === 0 || guns[1]?.length === 0) return "only";
-  return view.held ? "answer" : "faster";
+export function whyOf(events: Told[], sight: Sight | null): Why | "" {
+  return (events.length > 0 ? toldBy(events, "robomaso.robots_met")[0]?.why : sight?.why) ?? "";
 }
 
 /** What a robot of the encounter does at this moment. */
