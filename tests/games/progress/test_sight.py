@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -12,6 +13,8 @@ from igroteka.core.wire import SPECTATOR
 from igroteka.games.progress import GAME
 from igroteka.games.progress.tables import TECH_NAMES
 from tests.games.progress.test_table import at, view_of
+
+REPLAYS = Path(__file__).parent / "replays"
 
 
 def look(table: Table, of: str, seat: int = 0) -> Any:
@@ -101,7 +104,38 @@ def test_a_step_on_the_way_must_save_more_than_its_action() -> None:
     assert look(at({"red active": "irrigation"}), "way:0:irrigation").steps == ()
 
 
-@pytest.mark.parametrize("of", ["tree", "tree:7", "way:0:spaceship", "draft drop:spaceship", "fate"])
+@pytest.mark.rule("PR-107", "PR-134", "PR-195", "PR-R103")
+@pytest.mark.parametrize("path", sorted(REPLAYS.glob("*.json")), ids=lambda path: str(path.stem))
+def test_the_cards_of_the_score_add_up_to_the_sheet(path: Path) -> None:
+    table = Table.load(path)
+    for seat in range(SPECTATOR, table.seats):
+        score, view = look(table, "score", seat), view_of(table, seat)
+        for brought, player in zip(score.players, view.players, strict=True):
+            assert sum(each.points for each in brought.cards) == player.sheet.cards
+            assert sum(each.points for each in brought.symbols) == player.sheet.symbols
+            assert [each.points for each in brought.cards] == sorted(
+                (each.points for each in brought.cards), reverse=True
+            )
+            assert {each.card for each in (*brought.cards, *brought.symbols)} <= set(player.active)
+
+
+@pytest.mark.rule("PR-136", "PR-137", "PR-R69", "PR-R70")
+def test_ties_are_told_as_they_are_broken() -> None:
+    def ties(seats: int, **given: str) -> list[tuple[str, tuple[int | None, ...]]]:
+        table = at({key.replace("_", " "): value for key, value in given.items()}, seats)
+        return [(tie.kind, tie.tokens) for tie in look(table, "score", SPECTATOR).ties]
+
+    assert ties(2, green_active="poetry") == []  # nobody is tied
+    assert ties(3, red_tokens="G", green_tokens="S", blue_active="poetry") == []
+    assert ties(2, red_tokens="G G", green_tokens="G S S") == [("general", (2, 1))]
+    assert ties(3, red_tokens="G C", green_tokens="G", blue_tokens="S") == [
+        ("general", (1, 1, 0)),
+        ("culture", (1, 0, None)),
+    ]
+    assert [kind for kind, _ in ties(2)] == ["general", "culture", "science", "engineering"]  # nothing decides
+
+
+@pytest.mark.parametrize("of", ["tree", "tree:7", "score:0", "way:0:spaceship", "draft drop:spaceship", "fate"])
 def test_nothing_else_can_be_seen(of: str) -> None:
     table = at({"red hand": "wheel", "red tokens": "E", "paying": "pottery", "asks": "pay"})
     with pytest.raises(BadInput):

@@ -141,7 +141,6 @@ export interface SheetView {
   skills: number[];
   cards: number;
   symbols: number;
-  per_five: number[];
   achievements: number;
   personalities: number;
   time: number;
@@ -217,6 +216,30 @@ export interface Step {
   due: number[];
 }
 
+/** What the points come from, and who is tied for the most of them. */
+export interface ScoreSight {
+  players: PlayerScore[];
+  ties: Tie[];
+}
+
+/** The active cards of a player that bring points. */
+export interface PlayerScore {
+  cards: CardPoints[];
+  symbols: CardPoints[];
+}
+
+/** An active card, and the points that it brings. */
+export interface CardPoints {
+  card: Card;
+  points: number;
+}
+
+/** A comparison that breaks a tie, or does not. */
+export interface Tie {
+  kind: Kind;
+  tokens: (number | null)[];
+}
+
 /** All there is in the box, in the order of the data files. */
 export interface Box {
   technologies: Technology[];
@@ -226,7 +249,6 @@ export interface Box {
   drops: number[];
   powers: PowerTrack[];
   tree: Spot[][];
-  tie_breaks: Kind[];
   letters: string[];
 }
 
@@ -616,7 +638,7 @@ export interface TookBackSealed {
 
 export type GameView = ProgressView;
 
-export type GameSight = HandSight | PaymentSight | TreeSight | WaySight | null;
+export type GameSight = HandSight | PaymentSight | TreeSight | WaySight | ScoreSight | null;
 
 export type GameBox = Box;
 

@@ -1,10 +1,10 @@
 import { cleanup, render, screen, within } from "@testing-library/svelte";
 import axe from "axe-core";
+import { tick } from "svelte";
 import { afterEach, beforeAll, describe, expect, test, vi } from "vitest";
 import { LANGUAGES, speakWith } from "../../src/core/words.svelte";
 import Score from "../../src/games/progress/Score.svelte";
-import { cardPoints, symbolPoints, tiesOf } from "../../src/games/progress/score";
-import type { ProgressView } from "../../src/gen/progress";
+import type { ProgressView, ScoreSight } from "../../src/gen/progress";
 import { recorded, recordedNames, speakEnglish, stage, wordsOf } from "./stage";
 
 beforeAll(speakEnglish);
@@ -32,23 +32,12 @@ const row = (name: string): string[] =>
     .getAllByRole("cell")
     .map((cell) => cell.firstChild!.textContent!.trim());
 
-/** A view of players with these totals and tokens. */
-function standings(...players: { total: number; tokens: number[]; grey?: number[] }[]): ProgressView {
-  return {
-    ending: "symbols",
-    players: players.map(({ total, tokens, grey = [0, 0, 0, 0] }) => ({ tokens, grey, sheet: { total } })),
-  } as unknown as ProgressView;
-}
-
 describe("the sheet of a recorded game", () => {
   test.each(recordedNames())("of %s adds up, and is what the server says", (game) => {
     const { view, scores, winners } = sheet(game);
     const hidden = view.ending === "defeat";
     view.players.forEach((player, seat) => {
       if (!hidden) expect(player.sheet.total).toBe(scores[seat]);
-      const points = (rows: { points: number }[]): number => rows.reduce((sum, each) => sum + each.points, 0);
-      expect(points(cardPoints(player))).toBe(player.sheet.cards);
-      expect(points(symbolPoints(player))).toBe(player.sheet.symbols);
     });
     if (hidden) {
       expect(screen.queryByRole("row", { name: /^Total/ })).toBeNull();
@@ -120,53 +109,50 @@ describe("the sheet of a recorded game", () => {
   });
 });
 
-describe("ties", () => {
-  test("nobody is tied", () => {
-    expect(tiesOf(standings({ total: 5, tokens: [0, 0, 0, 0] }, { total: 4, tokens: [0, 0, 0, 9] }))).toEqual([]);
-  });
-
-  test("general tokens decide first, grey ones too", () => {
-    const one = { total: 5, tokens: [0, 0, 0, 1], grey: [0, 0, 0, 1] };
-    const ties = tiesOf(standings(one, { total: 5, tokens: [9, 9, 9, 1] }, { total: 3, tokens: [9, 9, 9, 9] }));
-    expect(ties).toEqual([
+describe("what the rules say of the points", () => {
+  const seen: ScoreSight = {
+    players: [
       {
-        kind: "general",
-        tied: [
-          { seat: 0, tokens: 2 },
-          { seat: 1, tokens: 1 },
+        cards: [
+          { card: "poetry", points: 3 },
+          { card: "writing", points: 1 },
         ],
+        symbols: [],
       },
+      { cards: [], symbols: [{ card: "poetry", points: 2 }] },
+    ],
+    ties: [
+      { kind: "general", tokens: [1, 1] },
+      { kind: "culture", tokens: [0, null] },
+    ],
+  };
+
+  async function scored(change: Partial<ProgressView> = {}) {
+    const found = end("progress-2-greedy");
+    const props = { ...stage(found, change), winners: [0], scores: found.update.scores };
+    const look = vi.fn(() => Promise.resolve(seen));
+    const drawn = render(Score, { props: { ...props, ask: { ...props.ask, look } } });
+    await tick();
+    expect(look).toHaveBeenCalledWith("score");
+    return drawn;
+  }
+
+  test("a tie is shown with the tokens that broke it", async () => {
+    await scored();
+    const ties = screen.getAllByRole("row", { name: /^Tie-breaker/ }).map((each) => within(each).getAllByRole("cell"));
+    expect(ties.map((cells) => cells.map((cell) => cell.textContent))).toEqual([
+      ["1", "1"],
+      ["0", ""],
     ]);
+    cleanup();
+    await scored({ ending: null });
+    expect(screen.queryByRole("row", { name: /^Tie-breaker/ })).toBeNull();
   });
 
-  test("then culture, science and engineering, among those still tied", () => {
-    const ties = tiesOf(
-      standings(
-        { total: 5, tokens: [1, 0, 2, 1] },
-        { total: 5, tokens: [2, 0, 2, 1] },
-        { total: 5, tokens: [9, 9, 1, 1] },
-      ),
-    );
-    expect(ties.map(({ kind, tied }) => [kind, tied.map(({ seat }) => seat)])).toEqual([
-      ["general", [0, 1, 2]],
-      ["culture", [0, 1, 2]],
-      ["science", [0, 1]],
-    ]);
-  });
-
-  test("all four are used if nothing decides", () => {
-    const same = { total: 5, tokens: [1, 1, 1, 1] };
-    expect(tiesOf(standings(same, same)).map(({ kind }) => kind)).toEqual([
-      ...["general", "culture", "science", "engineering"],
-    ]);
-  });
-
-  test("a tie is shown with the tokens that broke it", () => {
-    const { players } = end("progress-2-greedy").update.view;
-    const total = players[0]!.sheet.total;
-    sheet("progress-2-greedy", {
-      players: players.map((player) => ({ ...player, sheet: { ...player.sheet, total } })),
-    });
-    expect(screen.getAllByRole("row", { name: /^Tie-breaker/ }).length).toBeGreaterThan(0);
+  test("cards are listed with what they bring", async () => {
+    const { container } = await scored();
+    const lines = [...container.querySelectorAll("details p")].map((line) => line.textContent);
+    expect(lines).toContain("Technologies: Poetry 3 · Writing 1");
+    expect(lines).toContain("Every 5 cards of a type: Poetry 2");
   });
 });

@@ -16,7 +16,6 @@ from igroteka.games.progress.box import (
     SKILL_NAMES,
 )
 from igroteka.games.progress.layout import Spot, spots
-from igroteka.games.progress.rules.scoring import TIE_BREAKS
 from igroteka.games.progress.tables import BOX, LETTERS
 from igroteka.games.progress.vocabulary import (
     Card,
@@ -119,7 +118,6 @@ class Box:
     drops: tuple[int, ...]  # by position of quick draw: the cards to be discarded
     powers: tuple[PowerTrack, ...]
     tree: tuple[tuple[Spot, ...], ...]  # by the last age of a game: where the technologies lie in the tree
-    tie_breaks: tuple[Kind, ...]  # in this order tokens decide (PR-136)
     letters: tuple[str, ...]  # of the kinds of knowledge, in answers
 
 
@@ -152,7 +150,6 @@ def components() -> Box:
         drops=tuple(BOX.drops),
         powers=tuple(map(PowerTrack, POWER_NAMES, map(tuple, BOX.places), map(tuple, BOX.solo))),
         tree=tuple(spots(age) for age in range(AGES + 1)),
-        tie_breaks=tuple(KIND_NAMES[kind] for kind in TIE_BREAKS),
         letters=tuple(LETTERS),
     )
 

@@ -2,7 +2,8 @@
 
 `""` is what lies over the table after every update; on demand there are `discover:pottery` and `fund:2` (the suggested
 payment, PR-R39), `pay` (the same for a payment that goes on), `draft spend:S drop:wheel` (what comes of such a
-payment), `tree:0` (what each technology costs a player) and `way:0:printing_press` (the cheapest way to one).
+payment), `tree:0` (what each technology costs a player), `way:0:printing_press` (the cheapest way to one) and `score`
+(what brings points, and how a tie is broken).
 """
 
 from __future__ import annotations
@@ -16,18 +17,21 @@ from igroteka.core.errors import BadInput
 from igroteka.core.rng import PlayoutRng
 from igroteka.core.wire import SPECTATOR, Names
 from igroteka.games.progress.actions import ASK_ACT, ASK_DROP, ASK_LIMIT, ASK_PAY, WORDS
-from igroteka.games.progress.box import ACTIONS_SKILL, HAND_SKILL, KINDS, LINES, NONE, PRICES, TYPES
+from igroteka.games.progress.box import ACTIONS_SKILL, HAND_SKILL, KIND_NAMES, KINDS, LINES, NONE, PRICES, TYPES
 from igroteka.games.progress.flow import RULES
 from igroteka.games.progress.layout import before
+from igroteka.games.progress.rules import scoring
 from igroteka.games.progress.rules.development import has_room
 from igroteka.games.progress.rules.feats import current
 from igroteka.games.progress.rules.paying import CARD_STEP, can_have, complete, due_of, is_covered, lacking, lasting
-from igroteka.games.progress.state import ProgressState
+from igroteka.games.progress.state import DEFEAT, ProgressState
 from igroteka.games.progress.suggestion import Payment, after, needless, read_payment, suggest
 from igroteka.games.progress.tables import (
     AGE,
     LINE_AMOUNT,
     LINE_BEFORE,
+    PER_FIVE,
+    POINTS,
     PRICE_BEFORE,
     PRICE_COUNT,
     SPAN,
@@ -36,7 +40,7 @@ from igroteka.games.progress.tables import (
     WORTH,
 )
 from igroteka.games.progress.view import NUMBER, ProgressView, amounts, known_state
-from igroteka.games.progress.vocabulary import Card
+from igroteka.games.progress.vocabulary import Card, Kind
 from igroteka.games.progress.way import cheapest_way, is_gone
 
 STANDINGS = ("free", "payable", "research", "inPlay", "lacking")
@@ -135,12 +139,46 @@ class WaySight:
     actions: int  # that they take
 
 
-def sight_of(view: ProgressView, of: str) -> HandSight | PaymentSight | TreeSight | WaySight | None:
+@dataclass(frozen=True)
+class CardPoints:
+    """An active card, and the points that it brings."""
+
+    card: Card
+    points: int
+
+
+@dataclass(frozen=True)
+class PlayerScore:
+    """The active cards of a player that bring points."""
+
+    cards: tuple[CardPoints, ...]  # by what they show, most first
+    symbols: tuple[CardPoints, ...]  # for every five cards of a type
+
+
+@dataclass(frozen=True)
+class Tie:
+    """A comparison that breaks a tie, or does not."""
+
+    kind: Kind  # of tokens
+    tokens: tuple[int | None, ...]  # by seat; None: it is not tied any more
+
+
+@dataclass(frozen=True)
+class ScoreSight:
+    """What the points come from, and who is tied for the most of them."""
+
+    players: tuple[PlayerScore, ...]
+    ties: tuple[Tie, ...]  # as they are broken, one after the other
+
+
+def sight_of(view: ProgressView, of: str) -> HandSight | PaymentSight | TreeSight | WaySight | ScoreSight | None:
     """What this seat would like to know."""
     what, _, rest = of.partition(":")
     try:
         if of == "":
             return _hand(*_table(view, view.seat)) if view.seat != SPECTATOR else None
+        if of == "score":
+            return _score(_table(view, 0)[0])
         if what == "tree":
             return _tree(*_table(view, int(rest)), view.seat)
         if what == "way":
@@ -162,6 +200,29 @@ def _table(view: ProgressView, seat: int) -> tuple[ProgressState, int]:
     if state.on_turn() != seat:
         state.pool, state.lent = zeros(KINDS), zeros(KINDS)
     return state, seat
+
+
+def _score(state: ProgressState) -> ScoreSight:
+    seats = range(int(state.seats))
+    ties = scoring.ties(state) if state.ending != DEFEAT else []
+    return ScoreSight(
+        players=tuple(_player_score(state, seat) for seat in seats),
+        ties=tuple(
+            Tie(KIND_NAMES[kind], tuple(int(scoring.owned(state, s, kind)) if s in tied else None for s in seats))
+            for kind, tied in ties
+        ),
+    )
+
+
+def _player_score(state: ProgressState, seat: int) -> PlayerScore:
+    active = [int(state.active[seat * SPAN + number]) for number in range(int(state.actives[seat]))]
+    cards = [CardPoints(TECH_NAMES[tech], int(POINTS[tech])) for tech in active if POINTS[tech]]
+    symbols = [
+        CardPoints(TECH_NAMES[tech], int(scoring.points_per_five(state, seat, PER_FIVE[tech])))
+        for tech in active
+        if PER_FIVE[tech] != NONE
+    ]
+    return PlayerScore(tuple(sorted(cards, key=lambda each: -each.points)), tuple(symbols))
 
 
 def _price(state: ProgressState, seat: int, target: int) -> Price:

@@ -41,7 +41,6 @@ class SheetView:
     skills: tuple[int, ...]  # by skill
     cards: int
     symbols: int
-    per_five: tuple[int, ...]  # of these, by active card that has such a symbol
     achievements: int
     personalities: int
     time: int  # not above zero
@@ -235,11 +234,6 @@ def sheet_of(state: ProgressState, seat: int) -> SheetView:
         skills=tuple(int(scoring.skill_points(state, seat, skill)) for skill in range(SKILLS)),
         cards=int(scoring.card_points(state, seat)),
         symbols=int(scoring.symbol_points(state, seat)),
-        per_five=tuple(
-            int(scoring.points_per_five(state, seat, tables.PER_FIVE[tech]))
-            for tech in row_of(state.active, seat, SPAN, state.actives)
-            if tables.PER_FIVE[tech] != NONE
-        ),
         achievements=int(scoring.feat_points(state, seat)),
         personalities=int(scoring.person_points(state, seat)),
         time=-int(scoring.penalty(state)),

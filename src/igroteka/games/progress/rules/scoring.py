@@ -157,15 +157,32 @@ def decide(state: ProgressState) -> tuple[list[int], str | None]:
     """PR-135, PR-136, PR-137, PR-R70: who has won, and the kind of tokens that broke a tie last."""
     if state.ending == DEFEAT:
         return [], None
+    best, broken = leaders(state), NONE
+    for kind, tied in ties(state):
+        best = _richest(state, tied, kind)
+        broken = kind if len(best) < len(tied) else broken
+    return best, KIND_NAMES[broken] if broken != NONE else None
+
+
+def leaders(state: ProgressState) -> list[int]:
+    """PR-135: those with the most points."""
     points = [int(total(state, seat)) for seat in range(state.seats)]
-    best = [int(seat) for seat in range(state.seats) if points[seat] == max(points)]
-    broken: str | None = None
+    return [seat for seat in range(len(points)) if points[seat] == max(points)]
+
+
+def ties(state: ProgressState) -> list[tuple[int, list[int]]]:
+    """PR-136, PR-R70: the kinds of tokens that are compared, in order, each with those who are tied until then."""
+    found: list[tuple[int, list[int]]] = []
+    best = leaders(state)
     for kind in TIE_BREAKS:
         if len(best) == 1:
             break
-        most = max(int(owned(state, seat, kind)) for seat in best)
-        still = [seat for seat in best if owned(state, seat, kind) == most]
-        if len(still) < len(best):
-            broken = KIND_NAMES[kind]
-        best = still
-    return best, broken
+        found.append((kind, best))
+        best = _richest(state, best, kind)
+    return found
+
+
+def _richest(state: ProgressState, seats: list[int], kind: int) -> list[int]:
+    """Of these players those with the most tokens of a kind."""
+    most = max([int(owned(state, seat, kind)) for seat in seats])
+    return [seat for seat in seats if owned(state, seat, kind) == most]
