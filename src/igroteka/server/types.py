@@ -13,6 +13,7 @@ from typing import Annotated, Any, Literal, Union, get_args, get_origin, get_typ
 import msgspec.inspect as look
 
 from igroteka.core import registry
+from igroteka.core.game import Text
 from igroteka.core.wire import Event, Names, TookBack, TookBackSealed, View
 from igroteka.server import payload
 
@@ -189,13 +190,17 @@ def room() -> str:
 
 
 def of_game(name: str) -> str:
-    """The types of what the page gets of a game: views, events, what is seen ahead, components, names."""
+    """The types of what the page gets of a game: views, events, what is seen ahead, components, scenes, names."""
     game = registry.get(name)
     writer = GameWriter(game.rules.questions)
     parts = {"GameView": game.view_of, "GameSight": game.sight, "GameBox": game.box}
     unions = [
         f"export type {kind} = {writer.add(_result(part))};\n" for kind, part in parts.items() if part is not None
     ]
+    for option in game.meta.options:
+        if isinstance(option, Text) and option.scenes is not None:
+            for kind in dict.fromkeys(type(scene.view) for scene in option.scenes() if scene.view):
+                writer.add(kind)
     events: tuple[type[Event], ...] = (*game.events, TookBack, TookBackSealed)
     kinds = [f'  | {{ kind: "{event.kind}"; fields: {writer.add(event)} }}' for event in events]
     unions.append("\n".join(["export type GameEvent =", *kinds]) + ";\n")

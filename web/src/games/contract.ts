@@ -74,7 +74,7 @@ export interface GameModule {
   /** The end of the game: who has how many points, and why. */
   Score: Component<ScoreProps<any>>;
   /** A small picture of a value of an option; the view comes from GameInfo.scenes. */
-  Scene: Component<{ view: unknown }> | null;
+  Scene: Component<{ view: any }> | null;
   /** The picture of the game on the home page. */
   Emblem: Component<Record<string, never>>;
   /** Takes the components as the server has them (GameInfo.box), once, before anything is drawn. */

@@ -285,6 +285,15 @@ export interface CardInfo {
   reach: number;
 }
 
+/** A scenario as a picture: its field, and what lies and stands there at the start. */
+export interface SceneView {
+  field: FieldView;
+  golems: ([number, number, Bot | null])[];
+  barrels: number[];
+  logic: ([number, Sign])[];
+  objects: ([number, Thing])[];
+}
+
 /** A barrel was broken. */
 export interface BarrelOpened {
   cell: number;

@@ -6,7 +6,7 @@ import { cellName, cellOf } from "../../src/games/golems/box";
 import Players from "../../src/games/golems/Players.svelte";
 import Scene from "../../src/games/golems/Scene.svelte";
 import Score from "../../src/games/golems/Score.svelte";
-import type { Question, RowView } from "../../src/gen/golems";
+import type { Question, RowView, SceneView } from "../../src/gen/golems";
 import { story, type Story } from "../../src/games/golems/story";
 import { find, listen, recorded, recordedNames, speakEnglish, stage, told } from "./stage";
 
@@ -268,12 +268,12 @@ test("a tournament shows how everybody stands, and at its end the table", () => 
 
 test("a scenario has a small picture", () => {
   const { view } = find(({ view: { barrels } }) => barrels.length > 0, /gate/).update;
-  const scene = {
+  const scene: SceneView = {
     field: view.field,
     golems: view.golems.map(({ home, front, bot }) => [home, front, bot]),
     barrels: view.barrels.map(([at]) => at),
-    logic: [[view.field.cells[1], "NOT"]],
-    objects: [[view.field.cells[2], "crystal"]],
+    logic: [[view.field.cells[1]!, "NOT"]],
+    objects: [[view.field.cells[2]!, "crystal"]],
   };
   const { container } = render(Scene, { props: { view: scene } });
   expect(container.querySelectorAll("[data-spin]")).toHaveLength(view.golems.length);
