@@ -249,6 +249,7 @@ export interface Box {
   drops: number[];
   powers: PowerTrack[];
   tree: Spot[][];
+  time_row: number;
   letters: string[];
 }
 

@@ -16,6 +16,7 @@ from igroteka.games.progress.box import (
     SKILL_NAMES,
 )
 from igroteka.games.progress.layout import Spot, spots
+from igroteka.games.progress.rules.scoring import TIME_ROW
 from igroteka.games.progress.tables import BOX, LETTERS
 from igroteka.games.progress.vocabulary import (
     Card,
@@ -118,6 +119,7 @@ class Box:
     drops: tuple[int, ...]  # by position of quick draw: the cards to be discarded
     powers: tuple[PowerTrack, ...]
     tree: tuple[tuple[Spot, ...], ...]  # by the last age of a game: where the technologies lie in the tree
+    time_row: int  # cards of the time deck that cost the same
     letters: tuple[str, ...]  # of the kinds of knowledge, in answers
 
 
@@ -150,6 +152,7 @@ def components() -> Box:
         drops=tuple(BOX.drops),
         powers=tuple(map(PowerTrack, POWER_NAMES, map(tuple, BOX.places), map(tuple, BOX.solo))),
         tree=tuple(spots(age) for age in range(AGES + 1)),
+        time_row=TIME_ROW,
         letters=tuple(LETTERS),
     )
 

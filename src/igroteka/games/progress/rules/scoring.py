@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from igroteka.games.progress.box import (
@@ -32,6 +34,7 @@ from igroteka.games.progress.tables import (
     TYPE,
 )
 
+TIME_ROW: Final = 7  # cards of the time deck that cost the same
 TIE_BREAKS = (GENERAL, CULTURE, SCIENCE, ENGINEERING)  # PR-136
 
 
@@ -118,7 +121,7 @@ def person_points(state: ProgressState, seat: i64) -> i64:
 
 def time_cost(number: i64) -> i64:
     """PR-149, PR-R76: the first seven cards of the time deck cost one point each, the next seven two, and so on."""
-    return number // 7 + 1
+    return number // TIME_ROW + 1
 
 
 def penalty(state: ProgressState) -> i64:
