@@ -16,6 +16,17 @@ export function looking(ask: Look): Look {
 /** At a moment that passes by nothing is asked for. */
 export const unseen: Look = () => Promise.resolve(null);
 
+/** Where nothing can be answered. */
+export const nothing: Ask = {
+  legal: [],
+  can: () => false,
+  give: () => {},
+  change: () => Promise.resolve(false),
+  explain: () => {},
+  why: () => Promise.resolve(null),
+  look: unseen,
+};
+
 /** For an effect: ask, and take what is seen unless something else is asked for by then. */
 export function lookFor<T>(ask: Pick<Ask, "look">, of: string, take: (found: T | null) => void): () => void {
   let late = false;

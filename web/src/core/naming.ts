@@ -12,11 +12,6 @@ export function columnName(column: number): string {
   return String.fromCharCode(97 + column);
 }
 
-/** The square called so: a1 is 0, then row by row. */
-export function squareOf(name: string, width: number): number {
-  return (Number(name.slice(1)) - 1) * width + name.charCodeAt(0) - 97;
-}
-
 /** How a square is called. */
 export function squareName(square: number, width: number): string {
   return `${columnName(square % width)}${Math.floor(square / width) + 1}`;

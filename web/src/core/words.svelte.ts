@@ -5,7 +5,6 @@ import { remember, remembered } from "./memory";
 
 export const LANGUAGES = ["en", "ru", "cs", "nl"] as const;
 export type Language = (typeof LANGUAGES)[number];
-export type Args = Record<string, string | number>;
 
 /** What each language calls itself. */
 export const OWN_NAMES: Record<Language, string> = { en: "English", ru: "Русский", cs: "Čeština", nl: "Nederlands" };

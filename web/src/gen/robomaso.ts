@@ -170,7 +170,6 @@ export interface Box {
   cards: CardInfo[];
   deck: number;
   robots: string[];
-  colours: string[];
   full: number;
   most: number;
   width: number;

@@ -10,7 +10,6 @@ from igroteka.games.robomaso.rules.deaths import FULL, MOST
 from igroteka.games.robomaso.tables import (
     CARD_NAMES,
     CELLS,
-    COLOUR_NAMES,
     CORNERS,
     COUNT,
     DECK,
@@ -47,7 +46,6 @@ class Box:
     cards: tuple[CardInfo, ...]
     deck: int  # cards
     robots: tuple[str, ...]  # their ids, two a seat
-    colours: tuple[str, ...]  # by seat
     full: int  # abilities and weapons that a robot can collect
     most: int  # the same with loot
     width: int  # cells in a row of the board
@@ -62,7 +60,6 @@ def components() -> Box:
         cards=tuple(_card(card, name) for card, name in enumerate((*CARD_NAMES, *FIXED_NAMES))),
         deck=DECK,
         robots=tuple(ROBOT_NAMES),
-        colours=tuple(COLOUR_NAMES),
         full=FULL,
         most=MOST,
         width=WIDTH,

@@ -1,21 +1,11 @@
 // What is in the box and how it is named: cards, corners, squares. Nothing here decides anything.
+import { boxOf } from "../../core/box";
 import { term } from "../../core/naming";
 import { COLOUR_NAMES, type AlgoracingView, type Box, type FieldView } from "../../gen/algoracing";
 
 export { FACINGS, squareName, term } from "../../core/naming";
 
-let box: Box | null = null;
-
-/** Takes the components, before anything is drawn. */
-export function open(found: Box): void {
-  box = found;
-}
-
-/** All components. */
-export function theBox(): Box {
-  if (!box) throw new Error("the box of Algoracing is closed");
-  return box;
-}
+export const { open, theBox } = boxOf<Box>();
 
 /** How many rows of squares a field has. */
 export function heightOf(field: FieldView): number {

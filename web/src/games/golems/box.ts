@@ -1,25 +1,15 @@
 // What is in the box and how it is named: cards, cells, fields. Nothing here decides anything.
+import { boxOf } from "../../core/box";
 import type { Bot, Card, Colour, FieldView, GameBox, GolemsView } from "../../gen/golems";
 
 export { FACINGS, term } from "../../core/naming";
 
 export const MARKS: Record<Colour, number> = { red: 0, blue: 3, green: 2, yellow: 1 }; // its PlayerMark
 
-let box: GameBox | null = null;
 /** Cells in a row of the numbering. */
 export let span = 1;
 
-/** Takes the components, before anything is drawn. */
-export function open(found: GameBox): void {
-  box = found;
-  span = found.span;
-}
-
-/** All components. */
-export function theBox(): GameBox {
-  if (!box) throw new Error("the box is not open yet");
-  return box;
-}
+export const { open, theBox } = boxOf<GameBox>((found) => (span = found.span));
 
 /** How far a Bot sees; 0 for a player's golem. */
 export function eyeOf(bot: Bot | null): number {

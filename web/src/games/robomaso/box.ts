@@ -1,4 +1,5 @@
 // What is in the box and how it is named: cards, robots, colours, cells. Nothing here decides anything.
+import { boxOf } from "../../core/box";
 import { tr } from "../../core/words.svelte";
 import { KIND_NAMES, type Box, type Card, type CardInfo, type Kind, type RobomasoView } from "../../gen/robomaso";
 
@@ -7,22 +8,13 @@ export { FACINGS, indexOf, term } from "../../core/naming";
 export const COLOURS = ["red", "blue", "green", "yellow"] as const; // by seat: how it is painted, whatever its name is
 export const MARKS: Record<string, number> = { red: 0, blue: 3, green: 2, yellow: 1 }; // by colour: its PlayerMark
 
-let box: Box | null = null;
 let cards = new Map<Card, CardInfo>();
 let cells = new Map<string, number>();
 
-/** Takes the components, before anything is drawn. */
-export function open(found: Box): void {
-  box = found;
+export const { open, theBox } = boxOf<Box>((found) => {
   cards = new Map(found.cards.map((card) => [card.id, card]));
   cells = new Map(found.cells.map((name, cell) => [name, cell]));
-}
-
-/** All components. */
-export function theBox(): Box {
-  if (!box) throw new Error("the box of Robomaso is closed");
-  return box;
-}
+});
 
 export const cardOf = (card: Card): CardInfo => cards.get(card)!;
 /** Whether a symbol is what robots can have. */
@@ -39,8 +31,6 @@ export function cardName(card: Card): string {
 export const seatOf = (robot: number): number => robot >> 1;
 /** The class of a seat's colour. */
 export const colourOf = (seat: number): string => COLOURS[seat] ?? "";
-/** What a seat's colour is called. */
-export const colourName = (seat: number): string => tr("robomaso-colour", { colour: theBox().colours[seat] ?? "" });
 /** How a robot is called. */
 export const robotName = (robot: number): string => tr("robomaso-robot", { robot: theBox().robots[robot] ?? "none" });
 /** Who is on turn. */
@@ -65,7 +55,8 @@ export const yOf = (cell: number): number => theBox().width - 1 - Math.floor(cel
 /** The cell beside another one; -1 beyond the gallery. */
 export const beside = (cell: number, side: number): number =>
   cellOf(`${xOf(cell) + [0, 1, 0, -1][side]!}${yOf(cell) + [-1, 0, 1, 0][side]!}`);
-export const isInner = (cell: number): boolean => [xOf(cell), yOf(cell)].every((each) => each > 0 && each < 9);
+export const isInner = (cell: number): boolean =>
+  [xOf(cell), yOf(cell)].every((each) => each > 0 && each < theBox().width - 1);
 export const back = (side: number): number => (side + 2) % 4;
 /** Whether a side is in a set of sides. */
 export const isOpen = (sides: number, side: number): boolean => (sides & (1 << side)) !== 0;
