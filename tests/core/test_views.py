@@ -10,7 +10,7 @@ import pytest
 from igroteka.core.arrays import array, filled, zeros
 from igroteka.core.engine import State
 from igroteka.core.rng import PlayoutRng
-from igroteka.core.views import Public, Upto, fields_of, public, take_public
+from igroteka.core.views import Public, Upto, fields_of, part, public, take_public
 from igroteka.core.wire import Names, Spoken
 
 Gem = Annotated[str, Names("Gem", ("ruby", "opal"))]
@@ -86,7 +86,7 @@ def test_a_row_that_is_shorter_than_the_array_fills_its_beginning() -> None:
 
 def test_a_part_about_one_player_takes_its_elements() -> None:
     state = a_state()
-    one = OneView(**public(OneView, state, 1))
+    one = part(OneView, state, 1)
     assert one == OneView(2, None)
     take_public(replace(one, points=5, gems="ruby"), state, 1)
     assert (list(state.points), list(state.gems)) == ([1, 5, 3], [0, 0])
@@ -99,7 +99,7 @@ def test_a_part_about_one_player_takes_its_row_of_an_array_for_all() -> None:
 
     state = a_state()
     state.points = array([1, 2, 3, 4, 5, 6])
-    one = RowView(**public(RowView, state, 1, 3))
+    one = part(RowView, state, 1, 3)
     assert one == RowView((3, 4))
     take_public(replace(one, points=(8,)), state, 1, 3)
     assert list(state.points) == [1, 2, 8, 4, 5, 6]

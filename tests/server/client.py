@@ -23,7 +23,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 from igroteka import compiled
-from igroteka.core.moments import folded
+from igroteka.core.changes import folded
 from igroteka.core.wire import SPECTATOR
 from igroteka.server import payload
 from igroteka.server.app import Web

@@ -10,7 +10,7 @@ import msgspec
 import pytest
 
 from igroteka import new_table
-from igroteka.core.moments import folded
+from igroteka.core.changes import folded
 from igroteka.server import payload
 from tests.server.client import BOB, ME, OPEN, PERSON, Hall, hall, seated
 from tests.server.tables import (

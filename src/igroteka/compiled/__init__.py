@@ -26,7 +26,16 @@ from pathlib import Path
 from types import ModuleType
 
 GROUP = "igroteka_hot"  # the name of the shared library all hot modules live in
-OUR_HOT = ("core/arrays.py", "core/engine.py", "core/fields.py", "core/grid.py", "core/rng.py", "bots/playout.py")
+OUR_HOT = (
+    "core/arrays.py",
+    "core/changes.py",
+    "core/engine.py",
+    "core/fields.py",
+    "core/grid.py",
+    "core/rng.py",
+    "core/views.py",
+    "bots/playout.py",
+)
 GAME_HOT = ("tables.py", "box.py", "scenario.py", "state.py", "actions.py", "flow.py", "hints.py", "rules/*.py")
 SEEN = (
     *("core/compat.py", "core/data.py", "core/errors.py", "core/wire.py", "core/words.py"),

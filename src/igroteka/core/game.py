@@ -5,7 +5,7 @@ from __future__ import annotations
 import inspect
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
-from functools import cached_property
+from functools import cached_property, partial
 from pathlib import Path
 from types import ModuleType
 from typing import Generic, TypeVar
@@ -14,6 +14,7 @@ from igroteka.core.engine import FINE, NOBODY, Action, Hints, Options, Rules, St
 from igroteka.core.errors import BadAnswer, BadInput, BadSetup
 from igroteka.core.notation import Notation
 from igroteka.core.rng import Rng
+from igroteka.core.views import Views
 from igroteka.core.wire import SPECTATOR, Event, Reason, Seat, View
 
 S = TypeVar("S", bound=State)
@@ -175,7 +176,7 @@ class Game(Generic[S, V]):
 
     meta: Meta
     rules: Rules[S]
-    view_of: Callable[[S, Seat], V]  # what one seat may know
+    view_of: Callable[[S, Seat], V]  # what one seat may know; `Views` where many look at a table
     imagine: Callable[[V, Rng], S]  # a full state this view allows
     reason: Callable[[S, Seat, int, int], Reason]  # state, seat, code, number of `forbids`
     notation: Notation[S, V]
@@ -203,6 +204,10 @@ class Game(Generic[S, V]):
         if self.meta.check is not None:
             self.meta.check(count, complete)
         return self.rules.new(count, complete, rng)
+
+    def views_of(self, state: S) -> Callable[[Seat], V]:
+        """What each seat may know of a state that does not change any more."""
+        return self.view_of.of(state) if isinstance(self.view_of, Views) else partial(self.view_of, state)
 
     def prompt(self, state: S, seat: Seat) -> str:
         """What this seat is asked; "" if it is not."""

@@ -7,16 +7,19 @@ Of an array that is in use only up to a size, `Public[Annotated[tuple[Card, ...]
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from functools import cache
-from typing import Annotated, Any, TypeVar, get_args, get_origin, get_type_hints
+from functools import cache, lru_cache
+from operator import attrgetter
+from typing import Annotated, Any, Generic, TypeVar, get_args, get_origin, get_type_hints
 
 from igroteka.core.arrays import array, listed
-from igroteka.core.engine import NOBODY, State
-from igroteka.core.wire import SPECTATOR, Names, Seat
+from igroteka.core.engine import State
+from igroteka.core.wire import SPECTATOR, Names, Seat, View
 
 T = TypeVar("T")
+S = TypeVar("S", bound=State)
+V = TypeVar("V", bound=View)
 
 
 class _Public:
@@ -43,43 +46,69 @@ class Field:
     row: bool = False  # a row of values
     size: str = ""  # the field that says how many values of a row are in use; "": all
 
-    def start(self, array: Any, at: int, of: int) -> int:
-        """Where the values of one of `of` equal parts begin in an array."""
-        return at * (len(array) // of)
 
-    def part(self, array: Any, at: int, of: int) -> Any:
-        """The row of values of one part."""
-        return array[self.start(array, at, of) : self.start(array, at + 1, of)]
-
-    def told(self, owner: object) -> object:
-        """What is shown of a state or of a part of one."""
-        value = getattr(owner, self.name)
-        return self.show(value[: getattr(owner, self.size)] if self.size else value)
+def public(kind: Any, owner: object) -> dict[str, Any]:
+    """The public fields of a class of views, filled from a state or a part of one."""
+    return {field.name: field.show(known) for field, known in zip(fields_of(kind), _numbers(kind, owner))}
 
 
-def public(kind: Any, owner: object, at: int | None = None, of: int = 1) -> dict[str, Any]:
-    """The public fields of a class of views, filled from a state or a part of one; with `at`, from its arrays.
+def part(kind: Callable[..., T], owner: object, at: int | None = None, of: int = 1, **rest: Any) -> T:
+    """A part of a view: its public fields are filled from a state or a part of one; with `at`, from its arrays.
 
-    A row is then what belongs to `at` in an array for `of` seats or pieces.
+    A row is then what belongs to `at` in an array for `of` seats or pieces. Equal parts are one and the same object.
     """
-    if at is None:
-        return {field.name: field.told(owner) for field in fields_of(kind)}
-    found = {}
-    for field in fields_of(kind):
-        known = getattr(owner, field.name)
-        found[field.name] = field.show(field.part(known, at, of) if field.row else known[at])
-    return found
+    made: T = _part(kind, _numbers(kind, owner, at, of), tuple(rest.items()))
+    return made
+
+
+@lru_cache(maxsize=20_000)  # most of a table stays as it is while something happens
+def _part(kind: Any, numbers: tuple[Any, ...], rest: tuple[tuple[str, Any], ...]) -> Any:
+    shown = {field.name: field.show(known) for field, known in zip(fields_of(kind), numbers)}
+    return _made(kind, shown | dict(rest))
+
+
+def altered(seen: T, **fields: Any) -> T:
+    """A view, or a part of one, with other values in some fields."""
+    return _made(type(seen), vars(seen) | fields)
+
+
+def _made(kind: type[T], fields: dict[str, Any]) -> T:
+    """A frozen object with these fields: several times as fast as its constructor, which sets one after the other."""
+    made = object.__new__(kind)
+    vars(made).update(fields)
+    if len(vars(made)) != len(kind.__match_args__):  # type: ignore[attr-defined]
+        raise TypeError(f"the fields of {kind.__name__} are {kind.__match_args__}, not {tuple(fields)}")  # type: ignore[attr-defined]
+    return made
+
+
+def _numbers(kind: Any, owner: object, at: int | None = None, of: int = 1) -> tuple[Any, ...]:
+    """The public fields as the state has them: numbers, and rows of numbers."""
+    arrays = _getter(kind)(owner)
+    if at is not None and not _has_rows(kind):
+        return tuple([known[at] for known in arrays])
+    found: list[Any] = []
+    for field, known in zip(fields_of(kind), arrays):
+        if not field.row:
+            found.append(known if at is None else known[at])
+            continue
+        if field.size:
+            known = known[: getattr(owner, field.size)]
+        elif at is not None:
+            size = len(known) // of
+            known = known[at * size : (at + 1) * size]
+        found.append(tuple(known if isinstance(known, list) else listed(known)))
+    return tuple(found)
 
 
 def take_public(view: object, owner: object, at: int | None = None, of: int = 1) -> None:
     """Put the public fields of a view into a state or a part of one; with `at`, into its arrays."""
     kind: Any = type(view)
-    for field in fields_of(kind):
-        value, known = field.take(getattr(view, field.name)), getattr(owner, field.name)
+    for field, shown, known in zip(fields_of(kind), _getter(kind)(view), _getter(kind)(owner)):
+        value = field.take(shown)
         if field.row and at is None and not field.size and len(value) == len(known):
             setattr(owner, field.name, value if isinstance(known, list) else array(value))
         elif field.row:
-            start = 0 if at is None else field.start(known, at, of)
+            start = 0 if at is None else at * (len(known) // of)
             for number, item in enumerate(value):
                 known[start + number] = item
             if field.size:
@@ -90,11 +119,38 @@ def take_public(view: object, owner: object, at: int | None = None, of: int = 1)
             setattr(owner, field.name, bool(value) if isinstance(known, bool) else value)
 
 
-def questions(state: State, seat: Seat, names: list[str]) -> dict[str, Any]:
-    """The fields that every view has: whose it is, who is asked, and what this seat is asked."""
-    asked = tuple(state.thinking())
-    prompt = names[int(state.asked[seat])] if seat != SPECTATOR and state.asked[seat] != NOBODY else ""
-    return {"seat": seat, "asked": asked, "prompt": prompt}
+class Views(Generic[S, V]):
+    """How a game is seen. What everybody sees of a state is worked out once, however many look at it."""
+
+    def __init__(
+        self,
+        kind: type[V],
+        questions: Sequence[str],
+        everybody: Callable[[S], dict[str, Any]],  # the fields that are not public, as a spectator sees them
+        own: Callable[[S, Seat, V], dict[str, Any]] = lambda state, seat, seen: {},  # those a seat sees otherwise
+    ) -> None:
+        self.kind = kind
+        self.questions = questions
+        self.everybody = everybody
+        self.own = own
+
+    def __call__(self, state: S, seat: Seat) -> V:
+        """All that this seat may know."""
+        return self.of(state)(seat)
+
+    def of(self, state: S) -> Callable[[Seat], V]:
+        """All that may be known of a state, by seat; the state must not change as long as this is used."""
+        asked = tuple(state.thinking())
+        common = {"seat": SPECTATOR, "asked": asked, "prompt": ""}
+        seen = _made(self.kind, public(self.kind, state) | self.everybody(state) | common)
+
+        def view_of(seat: Seat) -> V:
+            if seat == SPECTATOR:
+                return seen
+            prompt = self.questions[state.asked[seat]] if seat in asked else ""
+            return altered(seen, **self.own(state, seat, seen), seat=seat, prompt=prompt)
+
+        return view_of
 
 
 @cache
@@ -104,19 +160,32 @@ def fields_of(kind: Any) -> tuple[Field, ...]:
     return tuple(_field(name, hint) for name, hint in hints.items() if _Public in getattr(hint, "__metadata__", ()))
 
 
+@cache
+def _getter(kind: Any) -> Callable[[object], tuple[Any, ...]]:
+    """Looks up the public fields of a class of views, all at once."""
+    names = [field.name for field in fields_of(kind)]
+    return attrgetter(*names) if len(names) > 1 else lambda owner: tuple(getattr(owner, name) for name in names)
+
+
+@cache
+def _has_rows(kind: Any) -> bool:
+    return any(field.row for field in fields_of(kind))
+
+
 def _field(name: str, hint: Any) -> Field:
     marks = [mark for mark in hint.__metadata__ if mark is not _Public]
     sizes = [mark.size for mark in marks if isinstance(mark, Upto)]
     if get_origin(hint.__origin__) is tuple:
         item = _single(name, get_args(hint.__origin__)[0])
 
-        def show(array: Any) -> object:
-            numbers = array if isinstance(array, list) else listed(array)
-            return tuple(numbers if item.show is int else map(item.show, numbers))
-
+        show = _same if item.show is int else lru_cache(maxsize=2_000)(lambda row: tuple(map(item.show, row)))
         return Field(name, show, lambda shown: [*map(item.take, shown)], True, *sizes)
     inner = Annotated[hint.__origin__, *marks] if marks else hint.__origin__
     return _single(name, inner)
+
+
+def _same(row: tuple[int, ...]) -> tuple[int, ...]:
+    return row
 
 
 def _single(name: str, kind: Any) -> Field:

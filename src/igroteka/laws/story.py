@@ -5,8 +5,9 @@ from __future__ import annotations
 from dataclasses import fields, is_dataclass
 from typing import Any
 
+from igroteka.core.changes import differences, folded
 from igroteka.core.engine import Listener, Log, State
-from igroteka.core.moments import Moment, differences, folded
+from igroteka.core.moments import Moment
 from igroteka.core.table import Table
 from igroteka.core.wire import SPECTATOR, Event, Seat, View, may_see
 from igroteka.laws.case import Case, choose

@@ -10,9 +10,10 @@ import msgspec
 
 from igroteka.bots.base import bot_names
 from igroteka.core import registry
+from igroteka.core.changes import Compared, differences
 from igroteka.core.errors import shown
 from igroteka.core.game import Choice, Flag, Game, Number, Option, Text
-from igroteka.core.moments import Moment, differences
+from igroteka.core.moments import Moment
 from igroteka.core.notation import Notation, players_in
 from igroteka.core.table import Table
 from igroteka.core.wire import SPECTATOR, Event, Reason, Seat, View
@@ -24,6 +25,9 @@ encode = msgspec.json.Encoder().encode
 def raw(value: object) -> msgspec.Raw:
     """A value as JSON that is not looked into again."""
     return msgspec.Raw(encode(value))
+
+
+NOTHING = raw(None)
 
 
 def event(game: Game[Any, Any], number: int, happened: Event) -> payload.Told:
@@ -53,12 +57,13 @@ def _plain(value: object) -> str | int:
 
 def answers(table: Table, seat: Seat) -> list[payload.Answer]:
     """The legal answers with the messages that say them."""
-    game = table.game
-    found = []
-    for action in table.legal(seat):
-        message, args = game.notation.label(action.word)
-        found.append(payload.Answer(action.word, f"{game.name}-{message}", {k: _plain(v) for k, v in args.items()}))
-    return found
+    return [_answer(table.game.name, table.game.notation, action.word) for action in table.legal(seat)]
+
+
+@lru_cache(maxsize=20_000)
+def _answer(game: str, notation: Notation[Any, Any], word: str) -> payload.Answer:
+    message, args = notation.label(word)
+    return payload.Answer(word, f"{game}-{message}", {name: _plain(value) for name, value in args.items()})
 
 
 def view(found: View) -> msgspec.Raw:
@@ -68,12 +73,14 @@ def view(found: View) -> msgspec.Raw:
     return raw(found)
 
 
-def moments(game: Game[Any, Any], number: int, before: View, happened: Sequence[Moment]) -> list[payload.Moment]:
+def moments(
+    game: Game[Any, Any], number: int, before: View, happened: Sequence[Moment], compared: Compared | None = None
+) -> list[payload.Moment]:
     """Moments for the page, which has the view before them; `number` is that of the first event."""
     found = []
     for moment in happened:
         events = [event(game, at, each) for at, each in enumerate(moment.events, number)]
-        found.append(payload.Moment(events, differences(before, moment.view)))
+        found.append(payload.Moment(events, differences(before, moment.view, compared)))
         number, before = number + len(events), moment.view
     return found
 
@@ -88,13 +95,14 @@ def full_update(table: Table, seat: Seat, since: int, drawing: str = "") -> tupl
 
 
 def next_update(
-    table: Table, before: View, happened: Sequence[Moment], drawing: str = ""
+    table: Table, before: View, happened: Sequence[Moment], drawing: str = "", compared: Compared | None = None
 ) -> tuple[payload.Update, View]:
     """What a seat needs to go on from a view it has, if this is all that has happened since; and its view then."""
     seat = before.seat
     first = table.told(seat) - sum(len(moment.events) for moment in happened)
     seen = happened[-1].view if happened else before
-    return _update(table, seen, first, moments(table.game, first, before, happened), raw(None), drawing), seen
+    news = moments(table.game, first, before, happened, compared)
+    return _update(table, seen, first, news, NOTHING, drawing), seen
 
 
 def _update(

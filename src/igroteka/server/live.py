@@ -7,11 +7,13 @@ import logging
 import time
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
 from typing import Any, Literal
 
 import msgspec
 
 from igroteka.core import registry
+from igroteka.core.changes import Compared
 from igroteka.core.errors import BadFile
 from igroteka.core.game import Game
 from igroteka.core.moments import Moment
@@ -47,6 +49,15 @@ class Connection(ABC):
     @abstractmethod
     def close(self, reason: payload.Reason, again: bool) -> None:
         """End the connection, with a reason."""
+
+
+@dataclass(frozen=True)
+class News:
+    """What is told to all connections of a table at once: what was worked out for one is used again for others."""
+
+    moments: Mapping[Seat, Sequence[Moment]]
+    made: dict[tuple[object, ...], tuple[payload.Update, View]] = field(default_factory=dict)
+    compared: Compared = field(default_factory=dict)
 
 
 class LiveTable:
@@ -203,28 +214,23 @@ class LiveTable:
 
     def send_updates(self) -> None:
         """Tell each connection what is new for it, and nothing to those for whom nothing is."""
-        news = self.table.all_news() if self.table is not None else {}
-        made: dict[tuple[object, ...], tuple[payload.Update, View]] = {}  # many may watch who know the same
+        news = News(self.table.all_news() if self.table is not None else {})
         for connection in self.connections:
             try:
-                self.send_update(connection, news, made)
+                self.send_update(connection, news)
             except Exception:  # what is stored is stored, and the others must hear of it
                 log.exception("seat %s of table %s could not be told the news", connection.seat, self.id)
                 connection.close(payload.Reason("room-broken", {}, []), True)
 
-    def send_update(
-        self,
-        connection: Connection,
-        news: Mapping[Seat, Sequence[Moment]] | None = None,
-        made: dict[tuple[object, ...], tuple[payload.Update, View]] | None = None,
-    ) -> None:
+    def send_update(self, connection: Connection, news: News | None = None) -> None:
         """Tell one connection what it does not know yet; what was made for others like it is used again."""
+        news = news or News({})
         if self.table is not None:
-            happened = news.get(connection.seat) if news and connection.view is not None else None
-            kind = (connection.seat, connection.since, connection.drawing, happened is None)
-            update, view = (made or {}).get(kind) or self._update(connection, happened)
-            if made is not None:
-                made[kind] = update, view
+            is_new = connection.view is None or connection.seat not in news.moments
+            kind = (connection.seat, connection.since, connection.drawing, is_new)
+            if kind not in news.made:
+                news.made[kind] = self._update(connection, news)
+            update, view = news.made[kind]
             if connection.last is None or _is_news(update, connection.last):
                 connection.send(msgspec.structs.replace(update, left=self.left()))
             connection.since, connection.last, connection.view = update.number, update, view
@@ -233,12 +239,13 @@ class LiveTable:
             connection.send(payload.Said(first, self.chat[first:]))
             connection.said = len(self.chat)
 
-    def _update(self, connection: Connection, happened: Sequence[Moment] | None) -> tuple[payload.Update, View]:
+    def _update(self, connection: Connection, news: News) -> tuple[payload.Update, View]:
         """What a connection needs to go on from what it has, and the view it has then."""
         assert self.table is not None
+        happened = news.moments.get(connection.seat)
         if connection.view is None or happened is None:
             return encoding.full_update(self.table, connection.seat, connection.since, connection.drawing)
-        return encoding.next_update(self.table, connection.view, happened, connection.drawing)
+        return encoding.next_update(self.table, connection.view, happened, connection.drawing, news.compared)
 
     @property
     def seconds(self) -> int:

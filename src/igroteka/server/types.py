@@ -14,6 +14,7 @@ import msgspec.inspect as look
 
 from igroteka.core import registry
 from igroteka.core.game import Text
+from igroteka.core.views import Views
 from igroteka.core.wire import Event, Names, TookBack, TookBackSealed, View
 from igroteka.server import payload
 
@@ -208,6 +209,8 @@ def of_game(name: str) -> str:
 
 
 def _result(part: Callable[..., object]) -> Any:
+    if isinstance(part, Views):
+        return part.kind
     return get_type_hints(part, include_extras=True)["return"]
 
 

@@ -12,15 +12,15 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import ClassVar, Final
+from typing import Any, ClassVar, Final
 
 from igroteka.core.arrays import array, filled, listed, zeros
 from igroteka.core.engine import FINE, NOBODY, Hints, Log, Options, Rules, State
 from igroteka.core.game import Game, Meta
 from igroteka.core.notation import Notation, Value
 from igroteka.core.rng import Rng
-from igroteka.core.views import Public, public, questions, take_public
-from igroteka.core.wire import SPECTATOR, Event, Reason, Seat, View, Whisper
+from igroteka.core.views import Public, Views, take_public
+from igroteka.core.wire import Event, Reason, Seat, View, Whisper
 
 RANKS: Final = 5
 COPIES: Final = 4
@@ -196,17 +196,16 @@ class CardsView(View):
     sealed: Public[bool]
 
 
-def view_of(state: CardsState, seat: Seat) -> CardsView:
-    question = NOBODY if seat == SPECTATOR else int(state.asked[seat])
-    return CardsView(
-        **questions(state, seat, QUESTIONS),
-        **public(CardsView, state),
-        hand=() if seat == SPECTATOR else tuple(state.hand(seat)),
-        pick=NOBODY if seat == SPECTATOR else int(state.picks[seat]),
-        question=question,
-        sizes=tuple(len(state.hand(s)) for s in range(int(state.seats))),
-        deck=len(state.deck),
-    )
+def _everybody(state: CardsState) -> dict[str, Any]:
+    sizes = tuple(len(state.hand(seat)) for seat in range(int(state.seats)))
+    return {"hand": (), "pick": NOBODY, "question": NOBODY, "sizes": sizes, "deck": len(state.deck)}
+
+
+def _own(state: CardsState, seat: Seat, seen: CardsView) -> dict[str, Any]:
+    return {"hand": tuple(state.hand(seat)), "pick": int(state.picks[seat]), "question": int(state.asked[seat])}
+
+
+view_of = Views(CardsView, QUESTIONS, _everybody, _own)
 
 
 def imagine(view: CardsView, rng: Rng) -> CardsState:

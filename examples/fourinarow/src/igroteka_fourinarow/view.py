@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Any
 
 from igroteka.core.rng import Rng
-from igroteka.core.views import Public, public, questions, take_public
+from igroteka.core.views import Public, Views, take_public
 from igroteka.core.wire import Seat, View
 from igroteka_fourinarow.actions import DROP, QUESTIONS
 from igroteka_fourinarow.state import FourState
@@ -21,14 +22,11 @@ class FourView(View):
     over: bool
 
 
-def view_of(state: FourState, seat: Seat) -> FourView:
-    """All that `seat` may know."""
-    return FourView(
-        **questions(state, seat, QUESTIONS),
-        **public(FourView, state),
-        cells=tuple(state.cells()),
-        over=not state.thinking(),
-    )
+def _everybody(state: FourState) -> dict[str, Any]:
+    return {"cells": tuple(state.cells()), "over": not state.thinking()}
+
+
+view_of = Views(FourView, QUESTIONS, _everybody)
 
 
 def imagine(view: FourView, rng: Rng) -> FourState:

@@ -7,12 +7,12 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import lru_cache
-from typing import Annotated, ClassVar
+from typing import Annotated, Any, ClassVar
 
 from igroteka.core.arrays import array, lay, listed
 from igroteka.core.rng import Rng
-from igroteka.core.views import Public, Upto, public, questions, take_public
-from igroteka.core.wire import SPECTATOR, Seat, View
+from igroteka.core.views import Public, Upto, Views, part, take_public
+from igroteka.core.wire import Seat, View
 from igroteka.games.algoracing.actions import BASE, CARD, LIFT, QUESTIONS, VERB, WORDS
 from igroteka.games.algoracing.rules.algorithm import edit
 from igroteka.games.algoracing.rules.field import lay_out
@@ -105,25 +105,35 @@ class AlgoracingView(View):
     marked: tuple[Card, ...]  # the cards it is about to exchange
 
 
-def view_of(state: AlgoracingState, seat: Seat) -> AlgoracingView:
-    """All that `seat` may know."""
-    own = seat in state.thinking()
+def _everybody(state: AlgoracingState) -> dict[str, Any]:
     rovers = range(ROVERS if state.terms.neutral_rovers else int(state.seats))
-    return AlgoracingView(
-        **questions(state, seat, QUESTIONS),
-        **public(AlgoracingView, state),
-        terms=tuple(state.terms.values.items()),
-        colours=tuple(COLOUR_NAMES[colour] for colour in state.terms.colours),
-        field=_field_view(state.field),
-        labs=tuple(_seats(int(bits)) for bits in listed(state.labs)),
-        rovers=tuple(rover_view(state, rover) for rover in rovers),
-        players=tuple(_player_view(state, player) for player in range(int(state.seats))),
-        row=row_view(state.row),
-        hand=() if seat == SPECTATOR else _letters(listed(state.hand[seat * CARDS : (seat + 1) * CARDS])),
-        draft=row_view(state.draft) if own else None,
-        edits=tuple(WORDS[code] for code in listed(state.edits[: int(state.edited)])) if own else (),
-        marked=_letters(listed(state.marked)) if own else (),
-    )
+    return {
+        "terms": tuple(state.terms.values.items()),
+        "colours": tuple(COLOUR_NAMES[colour] for colour in state.terms.colours),
+        "field": _field_view(state.field),
+        "labs": tuple(_seats(int(bits)) for bits in listed(state.labs)),
+        "rovers": tuple(rover_view(state, rover) for rover in rovers),
+        "players": tuple(_player_view(state, player) for player in range(int(state.seats))),
+        "row": row_view(state.row),
+        "hand": (),
+        "draft": None,
+        "edits": (),
+        "marked": (),
+    }
+
+
+def _own(state: AlgoracingState, seat: Seat, seen: AlgoracingView) -> dict[str, Any]:
+    hand = {"hand": _letters(listed(state.hand[seat * CARDS : (seat + 1) * CARDS]))}
+    if seat not in seen.asked:
+        return hand
+    return hand | {
+        "draft": row_view(state.draft),
+        "edits": tuple(WORDS[code] for code in listed(state.edits[: int(state.edited)])),
+        "marked": _letters(listed(state.marked)),
+    }
+
+
+view_of = Views(AlgoracingView, QUESTIONS, _everybody, _own)
 
 
 def _letters(counts: list[int]) -> tuple[Card, ...]:
@@ -142,8 +152,9 @@ def _seats(bits: int) -> tuple[Seat, ...]:
 @lru_cache(maxsize=64)
 def _field_view(field: Field) -> FieldView:
     plan = field.plan
-    return FieldView(
-        **public(FieldView, plan),
+    return part(
+        FieldView,
+        plan,
         walls=tuple((wall[0], wall[1]) for wall in plan.walls),
         elevators=tuple(ElevatorView(e[0], e[1], fault == WORKS) for e, fault in zip(plan.elevators, field.states)),
         marks=tuple(plan.marks),
@@ -159,17 +170,17 @@ def layout_view(name: str) -> FieldView:
 
 def rover_view(state: AlgoracingState, rover: int) -> RoverView:
     """A rover, as everybody sees it."""
-    return RoverView(bars=_seats(int(state.bars[rover])), **public(RoverView, state, rover))
+    return part(RoverView, state, rover, bars=_seats(int(state.bars[rover])))
 
 
 def _player_view(state: AlgoracingState, seat: Seat) -> PlayerView:
     prepared = int(state.laid) if state.asked[seat] >= 0 else 0  # laid in secret: the others see them still in hand
-    return PlayerView(cards=int(state.held[seat]) + prepared, **public(PlayerView, state, seat, ROVERS))
+    return part(PlayerView, state, seat, ROVERS, cards=int(state.held[seat]) + prepared)
 
 
 def row_view(row: Row) -> RowView:
     """An algorithm, as whoever may see it sees it."""
-    return RowView(**public(RowView, row))
+    return part(RowView, row)
 
 
 def imagine(view: AlgoracingView, rng: Rng) -> AlgoracingState:

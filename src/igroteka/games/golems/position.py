@@ -14,7 +14,7 @@ from igroteka.core.engine import NOBODY
 from igroteka.core.grid import OFF
 from igroteka.core.notation import Value, choice, number, of_each, paired
 from igroteka.core.values import NONE, listed_pairs, listed_words, one_of, pairs, read_number, words_of
-from igroteka.core.views import public
+from igroteka.core.views import part
 from igroteka.games.golems import tables
 from igroteka.games.golems.actions import CARD, CHOICE, EXIT, LOGIC, PROGRAM, QUESTION_WORDS, SEND, SUB
 from igroteka.games.golems.picture import field_map
@@ -422,7 +422,7 @@ def tell_program(colour: int, state: GolemsState) -> str:
     if golem >= state.golems or state.owner[golem] == NOBODY:
         return ""
     places = range(golem * ROWS, golem * ROWS + int(state.laid[golem]))
-    return listed_words(row_text(RowView(**public(RowView, state, at))) for at in places)
+    return listed_words(row_text(part(RowView, state, at)) for at in places)
 
 
 # who is asked what

@@ -12,8 +12,8 @@ from typing import Any, ClassVar
 
 from igroteka.core.arrays import listed
 from igroteka.core.engine import NOBODY
-from igroteka.core.views import Public, public, questions
-from igroteka.core.wire import SPECTATOR, Seat, View
+from igroteka.core.views import Public, Views, altered, part
+from igroteka.core.wire import Seat, View
 from igroteka.games.golems import tables, vocabulary
 from igroteka.games.golems.actions import CHOICE, PROGRAM, QUESTIONS
 from igroteka.games.golems.rules.row import step_of
@@ -53,7 +53,6 @@ class RowView:
 
 
 COVERED = RowView(None, None, None, tables.SENSOR_NAMES[tables.ANY], False, False)
-_row = lru_cache(maxsize=None)(RowView)
 
 
 @dataclass(frozen=True)
@@ -98,9 +97,6 @@ class GolemView:
     shown: tuple[bool, ...]  # which of them everybody knows
     program: tuple[RowView, ...]  # of others: nothing before they are ready
     ready: bool  # has finished programming
-
-
-_golem = lru_cache(maxsize=4096)(GolemView)  # a golem changes seldom, and looks the same to most
 
 
 @dataclass(frozen=True)
@@ -205,32 +201,42 @@ class GolemsView(View):
     hand: tuple[int, ...]  # the seat's own, by command; none for a spectator
 
 
-def view_of(state: GolemsState, seat: Seat) -> GolemsView:
-    """All that `seat` may know."""
-    own = NOBODY if seat == SPECTATOR else int(state.golem_of(seat))
+def _everybody(state: GolemsState) -> dict[str, Any]:
     is_known = state.scene.contents != BARRELS_RANDOM
     run = state.run
-    return GolemsView(
-        **questions(state, seat, QUESTIONS),
-        **public(GolemsView, state),
-        **_agreed(state.terms),
-        cup=None if state.cup is None else CupView(**public(CupView, state.cup)),
-        field=plan_view(state.scene),
-        golems=tuple(_golem_view(state, golem, own) for golem in range(int(state.golems))),
-        barrels=tuple((cell, CONTENT_NAMES[held] if is_known else None) for cell, held in lying(state.barrel)),
-        logic=tuple((cell, SIGN_NAMES[sign]) for cell, sign in lying(state.logic)),
-        objects=tuple((cell, OBJECT_NAMES[kind], int(state.heap[cell])) for cell, kind in lying(state.object)),
-        ending=None if state.cup is not None and not state.cup.over else (None, *ENDINGS[1:])[state.ending],
-        asks=QUESTIONS[state.asked[state.mover]] if state.mover != NOBODY else None,
-        run=_run_view(state, own) if is_halted(state) else None,
-        row=int(run.row),
-        passes=int(run.passes),
-        step=step_of(run),
-        queues=tuple(_queue(run, golem) for golem in range(int(state.golems))),
-        blocks=tuple(listed(run.blocks[: int(state.golems)])),
-        teleporting=int(run.openers[run.hole]) if run.hole < run.holes else NOBODY,
-        hand=() if own == NOBODY else tuple(listed(state.hand[own * COMMANDS : (own + 1) * COMMANDS])),
-    )
+    return _agreed(state.terms) | {
+        "cup": None if state.cup is None else part(CupView, state.cup),
+        "field": plan_view(state.scene),
+        "golems": tuple(_golem_view(state, golem) for golem in range(int(state.golems))),
+        "barrels": tuple((cell, CONTENT_NAMES[held] if is_known else None) for cell, held in lying(state.barrel)),
+        "logic": tuple((cell, SIGN_NAMES[sign]) for cell, sign in lying(state.logic)),
+        "objects": tuple((cell, OBJECT_NAMES[kind], int(state.heap[cell])) for cell, kind in lying(state.object)),
+        "ending": None if state.cup is not None and not state.cup.over else (None, *ENDINGS[1:])[state.ending],
+        "asks": QUESTIONS[state.asked[state.mover]] if state.mover != NOBODY else None,
+        "run": _run_view(state, NOBODY) if is_halted(state) else None,
+        "row": int(run.row),
+        "passes": int(run.passes),
+        "step": step_of(run),
+        "queues": tuple(_queue(run, golem) for golem in range(int(state.golems))),
+        "blocks": tuple(listed(run.blocks[: int(state.golems)])),
+        "teleporting": int(run.openers[run.hole]) if run.hole < run.holes else NOBODY,
+        "hand": (),
+    }
+
+
+def _own(state: GolemsState, seat: Seat, seen: GolemsView) -> dict[str, Any]:
+    own = int(state.golem_of(seat))
+    if own == NOBODY:
+        return {}
+    golem = altered(seen.golems[own], **_cards(state, own, True))
+    return {
+        "golems": (*seen.golems[:own], golem, *seen.golems[own + 1 :]),
+        "run": _run_view(state, own) if is_halted(state) else None,
+        "hand": tuple(listed(state.hand[own * COMMANDS : (own + 1) * COMMANDS])),
+    }
+
+
+view_of = Views(GolemsView, QUESTIONS, _everybody, _own)
 
 
 @lru_cache(maxsize=64)
@@ -245,7 +251,7 @@ def _agreed(terms: Terms) -> dict[str, Any]:
         "luck_deck": tuple(SIGN_NAMES[sign] for sign in terms.luck),
         "card_terms": tuple(tables.FACE_NAMES[face] for face in terms.cards),
         "colour_terms": tuple(tables.COLOUR_NAMES[colour] if colour >= 0 else None for colour in terms.colours),
-        "bots": tuple(BotTerms(**public(BotTerms, bot)) for bot in terms.bots),
+        "bots": tuple(part(BotTerms, bot) for bot in terms.bots),
     }
 
 
@@ -255,8 +261,9 @@ def plan_view(scenario: Scenario) -> FieldView:
     plan = scenario.plan
     everybody = scenario.shared or scenario.alone > 0 or len(scenario.cells) < 2
     goals = tuple((cell, NOBODY if everybody else golem) for golem, cell in enumerate(scenario.cells))
-    return FieldView(
-        **public(FieldView, plan),
+    return part(
+        FieldView,
+        plan,
         ice=tuple(cell for cell in plan.cells if plan.terrain[cell] == tables.ICE),
         snow=tuple(cell for cell in plan.cells if plan.terrain[cell] == tables.SNOW),
         walls=tuple(cell for cell in plan.cells if plan.solid[cell] == tables.WALL),
@@ -292,66 +299,73 @@ def scene_view(scenario: Scenario) -> SceneView:
     )
 
 
-def _golem_view(state: GolemsState, golem: int, own: int) -> GolemView:
-    owner, bot = int(state.owner[golem]), int(state.bot[golem])
-    is_laying = owner != NOBODY and state.asked[owner] == PROGRAM
-    shown = listed(state.shown[golem * ROUNDS : golem * ROUNDS + _drawn(state, golem)])
-    return _golem(
-        **public(GolemView, state, golem, tables.GOLEMS),
+def _golem_view(state: GolemsState, golem: int) -> GolemView:
+    bot = int(state.bot[golem])
+    return part(
+        GolemView,
+        state,
+        golem,
+        tables.GOLEMS,
         snow=LETTERS[state.snow[golem] - 1] if state.snow[golem] else None,
         steps=tuple(tables.BOT_CARDS[bot]) if bot >= 0 else (),
-        luck=_luck(state, golem, own, shown),
-        past=_past(state, golem, own, shown),
-        shown=tuple(map(bool, shown)),
-        program=_program(state, golem, own, is_laying),
-        ready=bool(state.laid[golem]) and not is_laying,
+        shown=tuple(map(bool, _shown(state, golem))),
+        ready=bool(state.laid[golem]) and not _is_laying(state, golem),
+        **_cards(state, golem, False),
     )
+
+
+def _is_laying(state: GolemsState, golem: int) -> bool:
+    owner = int(state.owner[golem])
+    return owner != NOBODY and bool(state.asked[owner] == PROGRAM)
 
 
 def _sign(sign: int) -> str | None:
     return SIGN_NAMES[sign] if sign >= 0 else None
 
 
-def _drawn(state: GolemsState, golem: int) -> int:
-    """How many Luck cards a player has drawn; one that is out draws no more (GB-R125)."""
+def _shown(state: GolemsState, golem: int) -> list[int]:
+    """Which of the Luck cards a player has drawn everybody knows; one that is out draws no more (GB-R125)."""
     if not state.terms.luck or state.owner[golem] == NOBODY:
-        return 0
+        return []
     last = int(state.fell[golem]) // ROWS if state.out[golem] == OUT else int(state.round)
-    return min(last, ROUNDS)
+    return listed(state.shown[golem * ROUNDS : golem * ROUNDS + min(last, ROUNDS)])
 
 
-def _luck(state: GolemsState, golem: int, own: int, shown: list[int]) -> str | None:
-    """The Luck card of this round: one's own, and those that everybody knows."""
-    if golem == own or not shown or state.round > ROUNDS or shown[-1]:
-        return _sign(int(state.luck[golem]))
-    return None
+def _cards(state: GolemsState, golem: int, is_own: bool) -> dict[str, Any]:
+    """The cards of a golem, as its own player sees them or as the others do."""
+    shown = _shown(state, golem)
+    is_known = is_own or not shown or state.round > ROUNDS or shown[-1]
+    return {
+        "luck": _sign(int(state.luck[golem])) if is_known else None,
+        "past": _past(state, golem, is_own, shown) if shown else (),
+        "program": _program(state, golem, is_own or bool(state.terms.in_turns)),
+    }
 
 
-def _past(state: GolemsState, golem: int, own: int, shown: list[int]) -> tuple[str | None, ...]:
+def _past(state: GolemsState, golem: int, is_own: bool, shown: list[int]) -> tuple[str | None, ...]:
     """The Luck cards drawn so far; one that is about to be drawn is seen by nobody."""
-    seen = len(shown) - int(state.luck[golem] == tables.UNDRAWN) if golem == own else 0
+    seen = len(shown) - int(state.luck[golem] == tables.UNDRAWN) if is_own else 0
     cards = listed(state.deck[golem * ROUNDS : golem * ROUNDS + len(shown)])
-    return tuple(_sign(card) if number < seen or shown[number] else None for number, card in enumerate(cards))
+    return tuple([_sign(card) if number < seen or shown[number] else None for number, card in enumerate(cards)])
 
 
-def _program(state: GolemsState, golem: int, own: int, is_laying: bool) -> tuple[RowView, ...]:
+def _program(state: GolemsState, golem: int, is_known: bool) -> tuple[RowView, ...]:
     """One's own rows; of others those that are open, and how many there are once they are ready (GB-R14)."""
-    is_known = golem == own or state.terms.in_turns
-    if is_laying and not is_known:
+    if not is_known and _is_laying(state, golem):
         return ()
     places = range(golem * ROWS, golem * ROWS + int(state.laid[golem]))
-    return tuple(_row(**public(RowView, state, at)) if is_known or state.open[at] else COVERED for at in places)
+    return tuple(part(RowView, state, at) if is_known or state.open[at] else COVERED for at in places)
 
 
 def _queue(run: Run, golem: int) -> tuple[str, ...]:
     """What is left of a golem's row."""
-    items = run.queue[ITEMS * golem + int(run.at[golem]) : ITEMS * golem + int(run.length[golem])]
-    return tuple(ITEM_NAMES[item] for item in listed(items))
+    items = listed(run.queue[ITEMS * golem + int(run.at[golem]) : ITEMS * golem + int(run.length[golem])])
+    return tuple(ITEM_NAMES[item] for item in items)
 
 
 def _run_view(state: GolemsState, own: int) -> RunView:
     pick = PICK_NAMES[state.run.picks[own]] if own != NOBODY else ""
-    return RunView(**public(RunView, state.run), pick=pick or None)
+    return part(RunView, state.run, pick=pick or None)
 
 
 def is_halted(state: GolemsState) -> bool:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass
-from typing import Annotated, ClassVar
+from typing import Annotated, Any, ClassVar
 
 from mypy_extensions import i64
 
@@ -16,8 +16,8 @@ from igroteka.core.arrays import lay, listed, zeros
 from igroteka.core.compat import vec
 from igroteka.core.engine import NOBODY
 from igroteka.core.rng import Rng
-from igroteka.core.views import Public, Upto, public, questions, take_public
-from igroteka.core.wire import SPECTATOR, Seat, View
+from igroteka.core.views import Public, Upto, Views, part, take_public
+from igroteka.core.wire import Seat, View
 from igroteka.games.progress import tables
 from igroteka.games.progress.actions import QUESTIONS
 from igroteka.games.progress.box import ACTIONS_SKILL, AGES, NONE, PLAYERS, POWERS, SKILLS, TYPES
@@ -129,31 +129,35 @@ class ProgressView(View):
     title: Title | None  # that a solo player would have now
 
 
-def view_of(state: ProgressState, seat: Seat) -> ProgressView:
-    """All that `seat` may know."""
+def _everybody(state: ProgressState) -> dict[str, Any]:
     top = int(state.feat_count) - 1
     on_turn = int(state.on_turn())
-    return ProgressView(
-        **questions(state, seat, QUESTIONS),
-        **public(ProgressView, state),
-        terms=tuple(state.terms.options.items()),
-        colours=tuple(COLOUR_NAMES[colour] for colour in state.terms.colours),
-        players=tuple(_player_view(state, other) for other in range(int(state.seats))),
-        hand=() if seat == SPECTATOR else named(cards_of(state.hand, seat)),
-        pile=tuple(_pile_view(state, age) for age in range(AGES + 1)),
-        time_costs=tuple(int(scoring.time_cost(number)) for number in range(int(state.time_size) + 1)),
-        last_age=int(state.terms.last_age),
-        needed=tuple(listed(state.terms.needed)),
-        achievement=FEAT_NAMES[state.feats[top]] if top >= 0 else None,
-        under=tuple(FEAT_NAMES[feat] for feat in sorted(listed(state.feats[: max(0, top)]))),
-        persons_left=tuple(PERSON_NAMES[p] for p in range(PLAYERS, tables.PERSONS) if state.patron[p] == NOBODY),
-        asks=QUESTIONS[state.asked[state.mover]] if state.mover != NOBODY else None,
-        paying=TECH_NAMES[state.target] if 0 <= state.target < SPAN else None,
-        price=int(state.target) - SPAN if state.target >= SPAN else None,
-        actions=int(state.value(on_turn, ACTIONS_SKILL)),
-        title=scoring.title(state) if state.seats == 1 else None,
-        due=amounts(int(due_of(state, on_turn, state.target))) if state.target != NONE else (0, 0, 0),
-    )
+    return {
+        "terms": tuple(state.terms.options.items()),
+        "colours": tuple(COLOUR_NAMES[colour] for colour in state.terms.colours),
+        "players": tuple(_player_view(state, other) for other in range(int(state.seats))),
+        "hand": (),
+        "pile": tuple(_pile_view(state, age) for age in range(AGES + 1)),
+        "time_costs": tuple(int(scoring.time_cost(number)) for number in range(int(state.time_size) + 1)),
+        "last_age": int(state.terms.last_age),
+        "needed": tuple(listed(state.terms.needed)),
+        "achievement": FEAT_NAMES[state.feats[top]] if top >= 0 else None,
+        "under": tuple(FEAT_NAMES[feat] for feat in sorted(listed(state.feats[: max(0, top)]))),
+        "persons_left": tuple(PERSON_NAMES[p] for p in range(PLAYERS, tables.PERSONS) if state.patron[p] == NOBODY),
+        "asks": QUESTIONS[state.asked[state.mover]] if state.mover != NOBODY else None,
+        "paying": TECH_NAMES[state.target] if 0 <= state.target < SPAN else None,
+        "price": int(state.target) - SPAN if state.target >= SPAN else None,
+        "actions": int(state.value(on_turn, ACTIONS_SKILL)),
+        "title": scoring.title(state) if state.seats == 1 else None,
+        "due": amounts(int(due_of(state, on_turn, state.target))) if state.target != NONE else (0, 0, 0),
+    }
+
+
+def _own(state: ProgressState, seat: Seat, seen: ProgressView) -> dict[str, Any]:
+    return {"hand": named(cards_of(state.hand, seat))}
+
+
+view_of = Views(ProgressView, QUESTIONS, _everybody, _own)
 
 
 def amounts(due: int) -> tuple[int, ...]:
@@ -173,7 +177,8 @@ def row_of(numbers: vec[i64], at: int, room: int, sizes: vec[i64]) -> list[int]:
 
 def cards_of(hands: vec[i64], seat: int) -> tuple[int, ...]:
     """The cards of one hand, in the order of the data file."""
-    return tuple(tech for tech in range(tables.TECHS) for _ in range(int(hands[seat * SPAN + tech])))
+    held = listed(hands[seat * SPAN : seat * SPAN + tables.TECHS])
+    return tuple(tech for tech, count in enumerate(held) for _ in range(count))
 
 
 def all_cards(state: ProgressState) -> list[int]:
@@ -209,8 +214,11 @@ def _player_view(state: ProgressState, seat: int) -> PlayerView:
     had = [person for person in range(tables.PERSONS) if state.patron[person] == seat]
     ages = [int(AGE[tech]) for tech in cards_of(state.hand, seat)]
     plots = range(seat * PLOTS, seat * PLOTS + int(state.plots[seat]))
-    return PlayerView(
-        **public(PlayerView, state, seat, PLAYERS),
+    return part(
+        PlayerView,
+        state,
+        seat,
+        PLAYERS,
         colour=COLOUR_NAMES[state.terms.colours[seat]],
         backs=tuple(ages.count(age) for age in range(1, AGES + 1)),
         known=named(cards_of(state.shown, seat)),

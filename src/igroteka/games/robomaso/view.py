@@ -6,13 +6,13 @@ Hidden are the order of the deck, the faces of filler cards, and what others hav
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Annotated, ClassVar
+from typing import Annotated, Any, ClassVar
 
 from igroteka.core.arrays import listed
 from igroteka.core.engine import NOBODY
 from igroteka.core.rng import Rng
-from igroteka.core.views import Public, Upto, public, questions, take_public
-from igroteka.core.wire import SPECTATOR, Seat, View
+from igroteka.core.views import Public, Upto, Views, part, take_public
+from igroteka.core.wire import Seat, View
 from igroteka.games.robomaso.actions import ASK_SECRET, CHOICES, QUESTIONS, WORDS
 from igroteka.games.robomaso.box import CORRIDORS, NONE, ROBOTS
 from igroteka.games.robomaso.flow import Flow
@@ -110,29 +110,33 @@ class RobomasoView(View):
     winner: Public[Seat]
 
 
-def view_of(state: RobomasoState, seat: Seat) -> RobomasoView:
-    """All that `seat` may know."""
-    return RobomasoView(
-        **questions(state, seat, QUESTIONS),
-        **public(RobomasoView, state),
-        terms=tuple(state.terms.options.items()),
-        goal=int(state.terms.discs_to_win),
-        blanks=tuple(cell for cell in range(CELLS) if state.card[cell] == DOWN_CARD and state.under[cell] == NONE),
-        robots=tuple(_robot_view(state, robot) for robot in range(2 * int(state.seats))),
-        players=tuple(_player_view(state, each) for each in range(int(state.seats))),
-        truce=int(state.truce_left()),
-        asks=QUESTIONS[state.asked[state.mover]] if state.mover != NOBODY else None,
-        choice=CHOICES[state.choice[seat]] if seat != SPECTATOR and state.choice[seat] != NONE else None,
-    )
+def _everybody(state: RobomasoState) -> dict[str, Any]:
+    return {
+        "terms": tuple(state.terms.options.items()),
+        "goal": int(state.terms.discs_to_win),
+        "blanks": tuple(cell for cell in range(CELLS) if state.card[cell] == DOWN_CARD and state.under[cell] == NONE),
+        "robots": tuple(_robot_view(state, robot) for robot in range(2 * int(state.seats))),
+        "players": tuple(_player_view(state, each) for each in range(int(state.seats))),
+        "truce": int(state.truce_left()),
+        "asks": QUESTIONS[state.asked[state.mover]] if state.mover != NOBODY else None,
+        "choice": None,
+    }
+
+
+def _own(state: RobomasoState, seat: Seat, seen: RobomasoView) -> dict[str, Any]:
+    return {"choice": CHOICES[state.choice[seat]]} if state.choice[seat] != NONE else {}
+
+
+view_of = Views(RobomasoView, QUESTIONS, _everybody, _own)
 
 
 def _robot_view(state: RobomasoState, robot: int) -> RobotView:
     total, reaction = int(state.total(robot)), int(state.reaction(robot))
-    return RobotView(seat=robot // 2, total=total, reaction=reaction, **public(RobotView, state, robot, ROBOTS))
+    return part(RobotView, state, robot, ROBOTS, seat=robot // 2, total=total, reaction=reaction)
 
 
 def _player_view(state: RobomasoState, seat: int) -> PlayerView:
-    return PlayerView(discs=int(state.owned(seat)), **public(PlayerView, state, seat))
+    return part(PlayerView, state, seat, discs=int(state.owned(seat)))
 
 
 def imagine(view: RobomasoView, rng: Rng) -> RobomasoState:
