@@ -29,10 +29,6 @@ class _Look:
     state: State
     events: Sequence[Event]
 
-    def events_for(self, seat: Seat) -> tuple[Event, ...]:
-        """What this seat was told."""
-        return tuple(event for event in self.events if may_see(event, seat))
-
     @cached_property
     def view_of(self) -> Callable[[Seat], View]:
         """What each seat saw."""
@@ -64,19 +60,28 @@ class Watch(Listener):
         self._seen += len(fresh)
         return fresh
 
-    def finish(self) -> None:
-        """All is done: the last moment of every seat leads to what the table has become."""
+    def finish(self, secret_of: Seat | None = None) -> None:
+        """All is done: the last moment of every seat leads to what the table has become.
+
+        What a seat did in secret changes nothing for others who were told nothing.
+        """
         self.log.end()
         end = _Look(self.game, self.state, self._fresh())
         for seat in list(self.moments):
             try:
-                self.moments[seat] = self._moments(seat, end)
+                self.moments[seat] = self._moments(seat, end, secret_of in (None, seat))
             except Exception:  # this seat cannot be shown the table and listens no more; the others play on
                 logging.getLogger("igroteka").exception("seat %s of a table of %s cannot look", seat, self.game.name)
                 del self.moments[seat]
 
-    def _moments(self, seat: Seat, end: _Look) -> list[Moment]:
+    def _moments(self, seat: Seat, end: _Look, is_changed: bool) -> list[Moment]:
         """What a seat saw happen; what it was told last it sees at the end."""
-        looks = [look for look in (*self._looks, end) if look.events_for(seat)]
-        seen = [Moment(look.events_for(seat), look.view_of(seat)) for look in looks[:-1]]
-        return [*seen, Moment(looks[-1].events_for(seat) if looks else (), end.view_of(seat))]
+        looks = []
+        for look in (*self._looks, end):
+            told = tuple([event for event in look.events if may_see(event, seat)])
+            if told:
+                looks.append((told, look))
+        last = looks.pop()[0] if looks else ()
+        if not last and not is_changed:
+            return []
+        return [*(Moment(told, look.view_of(seat)) for told, look in looks), Moment(last, end.view_of(seat))]

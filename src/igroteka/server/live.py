@@ -225,7 +225,7 @@ class LiveTable:
     def send_update(self, connection: Connection, news: News | None = None) -> None:
         """Tell one connection what it does not know yet; what was made for others like it is used again."""
         news = news or News({})
-        if self.table is not None:
+        if self.table is not None and (connection.view is None or news.moments.get(connection.seat) != []):
             is_new = connection.view is None or connection.seat not in news.moments
             kind = (connection.seat, connection.since, connection.drawing, is_new)
             if kind not in news.made:

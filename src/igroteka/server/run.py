@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import logging
 import os
 import signal
@@ -23,6 +24,7 @@ from igroteka.server.settings import Settings
 from igroteka.server.sqlite import prepare
 
 BACKLOG = 2048
+GARBAGE = 50_000  # objects between two looks for garbage
 GRACE = 3  # seconds for connections to end when the room is told to stop
 
 
@@ -128,7 +130,10 @@ def _open(settings: Settings, lock: IO[str], say: Callable[[str], None], open_pa
             if open_page:
                 show(address)
 
-        Server(config_of(settings), ready).run(sockets=[listening])
+        app = config_of(settings)
+        gc.freeze()  # what is loaded now stays; of what comes later, little is garbage that only the collector finds
+        gc.set_threshold(GARBAGE, 20, 100)
+        Server(app, ready).run(sockets=[listening])
 
 
 class Server(uvicorn.Server):
