@@ -30,6 +30,15 @@ def lay(items: vec[i64], numbers: Iterable[int], start: int = 0) -> None:
         items[place] = number
 
 
+def spread(counts: vec[i64]) -> list[int]:
+    """Things by their numbers, each as often as it is there: of 0, 2, 1 these are 1, 1, 2."""
+    found: list[int] = []
+    for number in range(len(counts)):
+        for _ in range(counts[number]):
+            found.append(number)
+    return found
+
+
 def listed(items: vec[i64]) -> list[int]:
     """The numbers as a list, for people and for the wire."""
     return [int(items[i]) for i in range(len(items))]

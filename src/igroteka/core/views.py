@@ -7,7 +7,7 @@ Of an array that is in use only up to a size, `Public[Annotated[tuple[Card, ...]
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from functools import cache, lru_cache
 from operator import attrgetter
@@ -59,6 +59,12 @@ def part(kind: Callable[..., T], owner: object, at: int | None = None, of: int =
     """
     made: T = _part(kind, _numbers(kind, owner, at, of), tuple(rest.items()))
     return made
+
+
+def parts(kind: Callable[..., T], owner: object, places: Iterable[int]) -> tuple[T, ...]:
+    """Parts of a view that are made of public fields alone, one for each of these places in the arrays of a state."""
+    arrays = _getter(kind)(owner)
+    return tuple([_part(kind, tuple([known[at] for known in arrays]), ()) for at in places])
 
 
 @lru_cache(maxsize=20_000)  # most of a table stays as it is while something happens

@@ -9,7 +9,10 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import Annotated, Any, ClassVar
 
-from igroteka.core.arrays import array, lay, listed
+from mypy_extensions import i64
+
+from igroteka.core.arrays import array, lay, listed, spread
+from igroteka.core.compat import vec
 from igroteka.core.rng import Rng
 from igroteka.core.views import Public, Upto, Views, part, take_public
 from igroteka.core.wire import Seat, View
@@ -123,22 +126,22 @@ def _everybody(state: AlgoracingState) -> dict[str, Any]:
 
 
 def _own(state: AlgoracingState, seat: Seat, seen: AlgoracingView) -> dict[str, Any]:
-    hand = {"hand": _letters(listed(state.hand[seat * CARDS : (seat + 1) * CARDS]))}
+    hand = {"hand": _letters(state.hand[seat * CARDS : (seat + 1) * CARDS])}
     if seat not in seen.asked:
         return hand
     return hand | {
         "draft": row_view(state.draft),
         "edits": tuple(WORDS[code] for code in listed(state.edits[: int(state.edited)])),
-        "marked": _letters(listed(state.marked)),
+        "marked": _letters(state.marked),
     }
 
 
 view_of = Views(AlgoracingView, QUESTIONS, _everybody, _own)
 
 
-def _letters(counts: list[int]) -> tuple[Card, ...]:
+def _letters(counts: vec[i64]) -> tuple[Card, ...]:
     """Cards one by one, of which is known how many there are of each."""
-    return tuple(LETTERS[card] for card, count in enumerate(counts) for _ in range(count))
+    return tuple([LETTERS[card] for card in spread(counts)])
 
 
 def _counts(cards: tuple[Card, ...]) -> list[int]:

@@ -12,7 +12,7 @@ from typing import Any, ClassVar
 
 from igroteka.core.arrays import listed
 from igroteka.core.engine import NOBODY
-from igroteka.core.views import Public, Views, altered, part
+from igroteka.core.views import Public, Views, altered, part, parts
 from igroteka.core.wire import Seat, View
 from igroteka.games.golems import tables, vocabulary
 from igroteka.games.golems.actions import CHOICE, PROGRAM, QUESTIONS
@@ -228,7 +228,7 @@ def _own(state: GolemsState, seat: Seat, seen: GolemsView) -> dict[str, Any]:
     own = int(state.golem_of(seat))
     if own == NOBODY:
         return {}
-    golem = altered(seen.golems[own], **_cards(state, own, True))
+    golem = altered(seen.golems[own], **_cards(state, own, True, _shown(state, own)))
     return {
         "golems": (*seen.golems[:own], golem, *seen.golems[own + 1 :]),
         "run": _run_view(state, own) if is_halted(state) else None,
@@ -300,7 +300,7 @@ def scene_view(scenario: Scenario) -> SceneView:
 
 
 def _golem_view(state: GolemsState, golem: int) -> GolemView:
-    bot = int(state.bot[golem])
+    bot, shown = int(state.bot[golem]), _shown(state, golem)
     return part(
         GolemView,
         state,
@@ -308,9 +308,9 @@ def _golem_view(state: GolemsState, golem: int) -> GolemView:
         tables.GOLEMS,
         snow=LETTERS[state.snow[golem] - 1] if state.snow[golem] else None,
         steps=tuple(tables.BOT_CARDS[bot]) if bot >= 0 else (),
-        shown=tuple(map(bool, _shown(state, golem))),
+        shown=tuple(map(bool, shown)),
         ready=bool(state.laid[golem]) and not _is_laying(state, golem),
-        **_cards(state, golem, False),
+        **_cards(state, golem, False, shown),
     )
 
 
@@ -331,9 +331,8 @@ def _shown(state: GolemsState, golem: int) -> list[int]:
     return listed(state.shown[golem * ROUNDS : golem * ROUNDS + min(last, ROUNDS)])
 
 
-def _cards(state: GolemsState, golem: int, is_own: bool) -> dict[str, Any]:
+def _cards(state: GolemsState, golem: int, is_own: bool, shown: list[int]) -> dict[str, Any]:
     """The cards of a golem, as its own player sees them or as the others do."""
-    shown = _shown(state, golem)
     is_known = is_own or not shown or state.round > ROUNDS or shown[-1]
     return {
         "luck": _sign(int(state.luck[golem])) if is_known else None,
@@ -353,8 +352,8 @@ def _program(state: GolemsState, golem: int, is_known: bool) -> tuple[RowView, .
     """One's own rows; of others those that are open, and how many there are once they are ready (GB-R14)."""
     if not is_known and _is_laying(state, golem):
         return ()
-    places = range(golem * ROWS, golem * ROWS + int(state.laid[golem]))
-    return tuple(part(RowView, state, at) if is_known or state.open[at] else COVERED for at in places)
+    rows = parts(RowView, state, range(golem * ROWS, golem * ROWS + int(state.laid[golem])))
+    return rows if is_known else tuple([row if row.open else COVERED for row in rows])
 
 
 def _queue(run: Run, golem: int) -> tuple[str, ...]:

@@ -12,7 +12,7 @@ from typing import Annotated, Any, ClassVar
 
 from mypy_extensions import i64
 
-from igroteka.core.arrays import lay, listed, zeros
+from igroteka.core.arrays import lay, listed, spread, zeros
 from igroteka.core.compat import vec
 from igroteka.core.engine import NOBODY
 from igroteka.core.rng import Rng
@@ -175,10 +175,9 @@ def row_of(numbers: vec[i64], at: int, room: int, sizes: vec[i64]) -> list[int]:
     return listed(numbers[at * room : at * room + int(sizes[at])])
 
 
-def cards_of(hands: vec[i64], seat: int) -> tuple[int, ...]:
+def cards_of(hands: vec[i64], seat: int) -> list[int]:
     """The cards of one hand, in the order of the data file."""
-    held = listed(hands[seat * SPAN : seat * SPAN + tables.TECHS])
-    return tuple(tech for tech, count in enumerate(held) for _ in range(count))
+    return spread(hands[seat * SPAN : seat * SPAN + tables.TECHS])
 
 
 def all_cards(state: ProgressState) -> list[int]:

@@ -6,11 +6,13 @@ It is found out from a view alone, with the rules themselves; the page lays it o
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
+from functools import lru_cache
 
 from igroteka.core.arrays import listed
 from igroteka.core.engine import FINE, SILENT
 from igroteka.core.errors import BadInput
 from igroteka.core.rng import PlayoutRng
+from igroteka.core.views import altered
 from igroteka.core.wire import SPECTATOR, Seat
 from igroteka.games.robomaso.actions import (
     ASK_DEPLOY,
@@ -113,12 +115,19 @@ def sight_of(view: RobomasoView, of: str = "") -> Sight:
     """Where every robot can get to in its move, or in the rest of it, and what it could hit from where it is."""
     if of:
         raise BadInput("core-unknown-sight", of=of)
+    state, reach, lines = _board(altered(view, seat=SPECTATOR, prompt="", choice=None))
+    why = why_so(state) if state.foe != NONE else None
+    return Sight(reach, lines, _outcomes(state.clone(), view.seat, reach, lines), why)
+
+
+@lru_cache(maxsize=64)  # all who sit at a table see the same
+def _board(view: RobomasoView) -> tuple[RobomasoState, tuple[tuple[Spot, ...], ...], tuple[Line, ...]]:
+    """A state that everybody can imagine, where its robots can get to, and where they could shoot."""
     state = imagine(view, PlayoutRng(0))
     robots = range(2 * int(state.seats))
     reach = tuple(_reach(state.clone(), robot) if state.status[robot] == BOARD else () for robot in robots)
-    lines = tuple(line for robot in robots if state.status[robot] == BOARD for line in _lines(state, robot))
-    why = why_so(state) if state.foe != NONE else None
-    return Sight(reach, lines, _outcomes(state, view.seat, reach, lines), why)
+    lines = tuple(line for robot in robots if state.status[robot] == BOARD for line in _lines(state.clone(), robot))
+    return state, reach, lines
 
 
 # what answers lead to
