@@ -23,7 +23,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 from igroteka import compiled
-from igroteka.core.changes import folded
+from igroteka.core.changes import Change, folded
 from igroteka.core.wire import SPECTATOR
 from igroteka.server import payload
 from igroteka.server.app import Web
@@ -164,11 +164,18 @@ class Memory:
     events: list[payload.Told] = field(default_factory=list)
     lines: list[payload.ChatLine] = field(default_factory=list)
     update: payload.Update | None = None
-    view: Any = None
+    whole: Any = None  # the last view that came as a whole
+    changes: list[Change] = field(default_factory=list)  # that came since
     info: payload.TableInfo | None = None
     names: list[str] = field(default_factory=list)
     seat: int = SPECTATOR
     closing: payload.Closing | None = None
+
+    @property
+    def view(self) -> Any:
+        """What this client may know; folded when it is looked at, so that measurements do not wait for it."""
+        self.whole, self.changes = folded(self.whole, self.changes), []
+        return self.whole
 
 
 class Player:
@@ -412,8 +419,10 @@ class Player:
                 assert [event.number for event in events] == list(range(message.first, message.number))
                 has.events += events
                 whole = msgspec.json.decode(message.view)
-                changes = [change for moment in message.moments for change in moment.changes]
-                has.view = whole if whole is not None else folded(has.view, changes)
+                if whole is not None:
+                    has.whole, has.changes = whole, []
+                else:
+                    has.changes += [change for moment in message.moments for change in moment.changes]
                 has.update = message
             case payload.Said():
                 assert message.first == len(has.lines), "a line came twice, or was left out"

@@ -66,6 +66,7 @@ class Watch(Listener):
         What a seat did in secret changes nothing for others who were told nothing.
         """
         self.log.end()
+        self.log.listener = None  # else each would keep the other, and all that was seen, until garbage is collected
         end = _Look(self.game, self.state, self._fresh())
         for seat in list(self.moments):
             try:

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
-from functools import cache, lru_cache
+from functools import cache, lru_cache, partial
 from operator import attrgetter
 from typing import Annotated, Any, Generic, TypeVar, get_args, get_origin, get_type_hints
 
@@ -146,17 +146,15 @@ class Views(Generic[S, V]):
 
     def of(self, state: S) -> Callable[[Seat], V]:
         """All that may be known of a state, by seat; the state must not change as long as this is used."""
-        asked = tuple(state.thinking())
-        common = {"seat": SPECTATOR, "asked": asked, "prompt": ""}
+        common = {"seat": SPECTATOR, "asked": tuple(state.thinking()), "prompt": ""}
         seen = _made(self.kind, public(self.kind, state) | self.everybody(state) | common)
+        return partial(self._with_own, state, seen)  # a nested function would refer to itself: work for the collector
 
-        def view_of(seat: Seat) -> V:
-            if seat == SPECTATOR:
-                return seen
-            prompt = self.questions[state.asked[seat]] if seat in asked else ""
-            return altered(seen, **self.own(state, seat, seen), seat=seat, prompt=prompt)
-
-        return view_of
+    def _with_own(self, state: S, seen: V, seat: Seat) -> V:
+        if seat == SPECTATOR:
+            return seen
+        prompt = self.questions[state.asked[seat]] if seat in seen.asked else ""
+        return altered(seen, **self.own(state, seat, seen), seat=seat, prompt=prompt)
 
 
 @cache

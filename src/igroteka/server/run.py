@@ -24,7 +24,7 @@ from igroteka.server.settings import Settings
 from igroteka.server.sqlite import prepare
 
 BACKLOG = 2048
-GARBAGE = 50_000  # objects between two looks for garbage
+GARBAGE = 200_000  # objects between two looks for garbage
 GRACE = 3  # seconds for connections to end when the room is told to stop
 
 
