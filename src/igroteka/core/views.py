@@ -11,9 +11,12 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from functools import cache, lru_cache, partial
 from operator import attrgetter
-from typing import Annotated, Any, Generic, TypeVar, get_args, get_origin, get_type_hints
+from typing import Annotated, Any, Generic, TypeVar, cast, get_args, get_origin, get_type_hints
+
+from mypy_extensions import i64
 
 from igroteka.core.arrays import array, listed
+from igroteka.core.compat import vec
 from igroteka.core.engine import State
 from igroteka.core.wire import SPECTATOR, Names, Seat, View
 
@@ -52,25 +55,35 @@ def public(kind: Any, owner: object) -> dict[str, Any]:
     return {field.name: field.show(known) for field, known in zip(fields_of(kind), _numbers(kind, owner))}
 
 
+_latest: dict[tuple[Any, int | None], tuple[tuple[Any, ...], dict[str, Any], Any]] = {}  # by class and place
+
+
 def part(kind: Callable[..., T], owner: object, at: int | None = None, of: int = 1, **rest: Any) -> T:
     """A part of a view: its public fields are filled from a state or a part of one; with `at`, from its arrays.
 
-    A row is then what belongs to `at` in an array for `of` seats or pieces. Equal parts are one and the same object.
+    A row is then what belongs to `at` in an array for `of` seats or pieces. As most of a table stays as it is while
+    something happens, equal parts that are made one after the other are the same object.
     """
-    made: T = _part(kind, _numbers(kind, owner, at, of), tuple(rest.items()))
-    return made
+    numbers = _numbers(kind, owner, at, of)
+    latest = _latest.get((kind, at))
+    if latest is not None and latest[0] == numbers and latest[1] == rest:
+        made: T = latest[2]
+        return made
+    shown = {field.name: field.show(known) for field, known in zip(fields_of(kind), numbers)}
+    fresh: T = _made(kind, shown | rest)  # type: ignore[arg-type]
+    _latest[kind, at] = numbers, rest, fresh
+    return fresh
 
 
 def parts(kind: Callable[..., T], owner: object, places: Iterable[int]) -> tuple[T, ...]:
     """Parts of a view that are made of public fields alone, one for each of these places in the arrays of a state."""
     arrays = _getter(kind)(owner)
-    return tuple([_part(kind, tuple([known[at] for known in arrays]), ()) for at in places])
+    return tuple([_part(kind, tuple([known[at] for known in arrays])) for at in places])
 
 
-@lru_cache(maxsize=20_000)  # most of a table stays as it is while something happens
-def _part(kind: Any, numbers: tuple[Any, ...], rest: tuple[tuple[str, Any], ...]) -> Any:
-    shown = {field.name: field.show(known) for field, known in zip(fields_of(kind), numbers)}
-    return _made(kind, shown | dict(rest))
+@lru_cache(maxsize=20_000)
+def _part(kind: Any, numbers: tuple[Any, ...]) -> Any:
+    return _made(kind, {field.name: field.show(known) for field, known in zip(fields_of(kind), numbers)})
 
 
 def altered(seen: T, **fields: Any) -> T:
@@ -91,7 +104,8 @@ def _numbers(kind: Any, owner: object, at: int | None = None, of: int = 1) -> tu
     """The public fields as the state has them: numbers, and rows of numbers."""
     arrays = _getter(kind)(owner)
     if at is not None and not _has_rows(kind):
-        return tuple([known[at] for known in arrays])
+        index: i64 = at
+        return tuple([int(cast("vec[i64]", known)[index]) for known in arrays])
     found: list[Any] = []
     for field, known in zip(fields_of(kind), arrays):
         if not field.row:

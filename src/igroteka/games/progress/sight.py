@@ -39,7 +39,7 @@ from igroteka.games.progress.tables import (
     TECHS,
     WORTH,
 )
-from igroteka.games.progress.view import NUMBER, ProgressView, amounts, known_state
+from igroteka.games.progress.view import NUMBER, ProgressView, amounts, cards_of, known_state
 from igroteka.games.progress.vocabulary import Card, Kind
 from igroteka.games.progress.way import cheapest_way, is_gone
 
@@ -252,7 +252,7 @@ def _lacking(state: ProgressState, seat: int, due: int, step: int) -> tuple[int,
 
 
 def _hand(state: ProgressState, seat: int) -> HandSight:
-    held = [tech for tech in range(TECHS) if state.hand[seat * SPAN + tech]]
+    held = dict.fromkeys(cards_of(state.hand, seat))
     prices = range(int(PRICE_COUNT[current(state)]) if state.feat_count else 0)
     return HandSight(
         hand=tuple(_held(state, seat, tech) for tech in held),

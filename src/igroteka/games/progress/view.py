@@ -167,7 +167,7 @@ def amounts(due: int) -> tuple[int, ...]:
 
 def named(techs: Iterable[int]) -> tuple[str, ...]:
     """Technologies by their names."""
-    return tuple(TECH_NAMES[tech] for tech in techs)
+    return tuple([TECH_NAMES[tech] for tech in techs])
 
 
 def row_of(numbers: vec[i64], at: int, room: int, sizes: vec[i64]) -> list[int]:
@@ -210,7 +210,7 @@ def _pile_view(state: ProgressState, age: int) -> tuple[str, ...]:
 
 
 def _player_view(state: ProgressState, seat: int) -> PlayerView:
-    had = [person for person in range(tables.PERSONS) if state.patron[person] == seat]
+    had = [person for person, patron in enumerate(listed(state.patron)) if patron == seat]
     ages = [int(AGE[tech]) for tech in cards_of(state.hand, seat)]
     plots = range(seat * PLOTS, seat * PLOTS + int(state.plots[seat]))
     return part(
@@ -219,13 +219,13 @@ def _player_view(state: ProgressState, seat: int) -> PlayerView:
         seat,
         PLAYERS,
         colour=COLOUR_NAMES[state.terms.colours[seat]],
-        backs=tuple(ages.count(age) for age in range(1, AGES + 1)),
+        backs=tuple([ages.count(age) for age in range(1, AGES + 1)]),
         known=named(cards_of(state.shown, seat)),
         active=named(row_of(state.active, seat, SPAN, state.actives)),
         developing=tuple(PlotView(TECH_NAMES[state.plot[place]], int(state.cubes[place])) for place in plots),
         levels=tuple(int(state.level(seat, skill)) for skill in range(SKILLS)),
         persons=tuple(PersonView(PERSON_NAMES[p], bool(state.face[seat] == p)) for p in had),
-        owns=tuple(name for feat, name in enumerate(FEAT_NAMES) if state.owner[feat] == seat),
+        owns=tuple([FEAT_NAMES[feat] for feat, owner in enumerate(listed(state.owner)) if owner == seat]),
         sheet=sheet_of(state, seat),
     )
 
