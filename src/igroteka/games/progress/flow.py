@@ -86,6 +86,7 @@ from igroteka.games.progress.rules.solo import exchange, forbids_exchange, forbi
 from igroteka.games.progress.rules.turn import begin, go_on
 from igroteka.games.progress.state import (
     DEFEAT,
+    PLOTS,
     QUICK_DROPS,
     SHOW,
     SHUFFLES,
@@ -161,6 +162,8 @@ class Flow(Rules[ProgressState]):
             _legal_cards(state, seat, FIRST_CODE[DROP], out)
         elif question == ASK_GIVE:
             _legal_cards(state, seat, FIRST_CODE[GIVE], out)
+        elif question == ASK_BACK:
+            _legal_returns(state, seat, out)
         else:
             self._legal_others(state, seat, question, out)
 
@@ -170,8 +173,6 @@ class Flow(Rules[ProgressState]):
         last: i64 = self.size
         if question in (ASK_DRAW, ASK_QUICK, ASK_SHUFFLE):
             first = FIRST_CODE[FROM_DECK]
-        elif question == ASK_BACK:
-            first, last = FIRST_CODE[KEEP], FIRST_CODE[DISCOVER]
         elif question == ASK_SUCCESSOR:
             first, last = FIRST_CODE[TAKE], FIRST_CODE[INHERIT]
         elif question == ASK_START:
@@ -311,6 +312,20 @@ def _legal_cards(state: ProgressState, seat: i64, first: i64, out: Codes) -> Non
         if state.hand[seat * SPAN + tech]:
             out.add(first + tech)
         tech += 1
+
+
+def _legal_returns(state: ProgressState, seat: i64, out: Codes) -> None:
+    """PR-053: all stay in development, or one of them goes back; in the order of the data file, copies once."""
+    out.add(FIRST_CODE[KEEP])
+    last: i64 = NONE
+    while last < SPAN:
+        following: i64 = SPAN
+        for place in range(seat * PLOTS, seat * PLOTS + state.plots[seat]):
+            if last < state.plot[place] < following:
+                following = state.plot[place]
+        if following < SPAN:
+            out.add(FIRST_CODE[RETURN] + following)
+        last = following
 
 
 def _drop(state: ProgressState, seat: i64, tech: i64, log: Log) -> None:

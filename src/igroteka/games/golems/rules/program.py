@@ -186,12 +186,18 @@ def forbids_any_lay(state: GolemsState, golem: i64) -> i64:
 def forbids_lay(state: GolemsState, golem: i64, command: i64) -> i64:
     """GB-150, GB-154: a command that is in hand, into the next empty place."""
     reason = forbids_any_lay(state, golem)
-    if reason != FINE:
-        return reason
-    if command not in (DEFENCE, STAND) and gap(state, golem) > 0:
-        if state.sensor[golem * ROWS + state.laid[golem] - 1] == ATTACK:
-            return ONLY_HARMLESS  # GB-R09
+    return reason if reason != FINE else _forbids_command(state, golem, command, must_be_harmless(state, golem))
+
+
+def _forbids_command(state: GolemsState, golem: i64, command: i64, harmless: bool) -> i64:
+    if harmless and command != DEFENCE and command != STAND:
+        return ONLY_HARMLESS
     return NONE_LEFT if state.hand[golem * COMMANDS + command] == 0 else FINE
+
+
+def must_be_harmless(state: GolemsState, golem: i64) -> bool:
+    """GB-R09: whether the next command belongs to a row that asks for an attack."""
+    return gap(state, golem) > 0 and state.sensor[golem * ROWS + state.laid[golem] - 1] == ATTACK
 
 
 def forbids_any_bonus(state: GolemsState, golem: i64) -> i64:
@@ -250,8 +256,9 @@ def legal_program(state: GolemsState, seat: i64, out: Codes) -> None:
     """All answers of somebody who lays a Program, in rising order."""
     golem = state.golem_of(seat)
     if forbids_any_lay(state, golem) == FINE:
+        harmless = must_be_harmless(state, golem)
         for command in range(COMMANDS):
-            if forbids_lay(state, golem, command) == FINE:
+            if _forbids_command(state, golem, command, harmless) == FINE:
                 out.add(FIRST_CODE[LAY] + command)
     if forbids_any_bonus(state, golem) == FINE:
         if state.luck[golem] != EMPTY and state.luck[golem] < AND:

@@ -59,13 +59,13 @@ def advance(state: GolemsState, log: Log) -> None:
 
     What a stage does happens at once. A stage that goes on to something else begins another moment itself.
     """
-    while state.mover == NOBODY and not _is_over(state):
+    run = state.run
+    while state.mover == NOBODY and (state.ending == GOING_ON or not _is_over(state)):
         if log.on:
             log.begin()
-        following = carry_out(state, state.run.stage, log)
+        run.stage = carry_out(state, run.stage, log)
         if log.on:
             log.end()
-        state.run.stage = following
 
 
 def _is_over(state: GolemsState) -> bool:
@@ -78,23 +78,18 @@ def carry_out(state: GolemsState, stage: i64, log: Log) -> i64:
     """Carry out one stage. The next of the list follows, unless the stage stays or jumps."""
     if state.ending != GOING_ON:
         return after_match(state, log)
-    if stage == OPEN_ROW:
-        open_row(state, log)
-    elif stage == TAKE_CHOICES:
-        take_choices(state, log)
-    elif stage == BOTS:
-        if not act_bots(state, log):
-            return BEGIN_PASS
-    elif stage in (BOTS_MOVE, MOVE_1, MOVE_3):
-        if not move_on(state, log):
-            return stage
-    elif stage == BOTS_STRIKE:
-        strike_bots(state, log)
-    elif stage == BEGIN_PASS:
+    if stage < BEGIN_PASS:
+        return _open(state, stage, log)
+    if stage >= STEP_6:
+        return _close(state, stage, log)
+    if stage == BEGIN_PASS:
         begin_pass(state, log)
     elif stage == STEP_1:
         if not step_1(state, log):
             return STEP_2
+    elif stage in (MOVE_1, MOVE_3):
+        if not move_on(state, log):
+            return stage
     elif stage == STEP_2:
         step_2(state, log)
     elif stage == STEP_3:
@@ -104,11 +99,35 @@ def carry_out(state: GolemsState, stage: i64, log: Log) -> i64:
         step_4(state, log)
     elif stage == STEP_5:
         step_5(state, log)
-    elif stage == STEP_6:
+    elif ask_for_teleport(state):  # TELEPORT_4
+        return stage
+    return stage + 1
+
+
+def _open(state: GolemsState, stage: i64, log: Log) -> i64:
+    """Carry out one stage before the passes of a row: it is opened, and the Bots act."""
+    if stage == OPEN_ROW:
+        open_row(state, log)
+    elif stage == TAKE_CHOICES:
+        take_choices(state, log)
+    elif stage == BOTS:
+        if not act_bots(state, log):
+            return BEGIN_PASS
+    elif stage == BOTS_MOVE:
+        if not move_on(state, log):
+            return stage
+    elif stage == BOTS_STRIKE:
+        strike_bots(state, log)
+    elif ask_for_teleport(state):  # BOTS_TELEPORT
+        return stage
+    return stage + 1
+
+
+def _close(state: GolemsState, stage: i64, log: Log) -> i64:
+    """Carry out one stage from the last step of a pass on: loops, the end of the pass and that of the row."""
+    if stage == STEP_6:
         return step_6(state, log)
-    elif stage == MOVE_6:
-        return STEP_6 if move_on(state, log) else MOVE_6
-    elif stage == LOOPS_END:
+    if stage == LOOPS_END:
         end_loops(state, log)
     elif stage == LOOPS_BOOK:
         book_loops(state, log)
@@ -117,7 +136,9 @@ def carry_out(state: GolemsState, stage: i64, log: Log) -> i64:
             return BEGIN_PASS
     elif stage == END_ROW:
         return end_row(state, log)
-    elif ask_for_teleport(state):  # BOTS_TELEPORT, TELEPORT_4, LOOPS_TELEPORT
+    elif stage == MOVE_6:
+        return STEP_6 if move_on(state, log) else MOVE_6
+    elif ask_for_teleport(state):  # LOOPS_TELEPORT
         return stage
     return stage + 1
 

@@ -64,28 +64,29 @@ def go_on(state: ProgressState, log: Log) -> None:
     PR-R53, PR-R60: an age that begins interrupts whatever goes on, and that goes on afterwards.
     """
     while state.ending == GOING_ON:
-        seat = state.on_turn()
         if state.offer_count > 0:
             if is_left(state, offered_group(state)):
                 state.ask_next(state.offers[0], ASK_SUCCESSOR)
                 return
             next_offer(state)
-        elif state.stage != PAYING and check(state, log):  # a payment is one step (PR-R60)
-            continue
-        elif _is_asked(state, seat):
-            state.ask_next(seat, QUESTION[state.stage])
-            return
-        else:
-            _leave(state, seat, log)
+        elif state.stage == PAYING or not check(state, log):  # a payment is one step (PR-R60)
+            seat = state.on_turn()
+            if _is_asked(state, seat):
+                state.ask_next(seat, QUESTION[state.stage])
+                return
+            stage = state.stage
+            state.next_stage()
+            if stage in (DEVELOPING, UPKEEP, REVEALING):
+                _after(stage, state, seat, log)
 
 
 def _is_asked(state: ProgressState, seat: i64) -> bool:
     """Whether there is something to be decided in this stage of the turn."""
     stage = state.stage
-    if stage == ACTING:
-        return state.used < state.value(seat, ACTIONS_SKILL) or _has_free_move(state, seat)
     if stage in (PAYING, EXCHANGING):
         return True
+    if stage == ACTING:
+        return state.used < state.value(seat, ACTIONS_SKILL) or _has_free_move(state, seat)
     if stage in (DRAWS, QUICK_DRAWS, SHUFFLES):
         return state.count < state.room and has_source(state)
     if stage == QUICK_DROPS:
@@ -99,10 +100,8 @@ def _is_asked(state: ProgressState, seat: i64) -> bool:
     return stage == UPKEEP and state.held[seat] > state.value(seat, HAND_SKILL)
 
 
-def _leave(state: ProgressState, seat: i64, log: Log) -> None:
-    """The next stage comes, and what happens by itself before it."""
-    stage = state.stage
-    state.next_stage()
+def _after(stage: i64, state: ProgressState, seat: i64, log: Log) -> None:
+    """What happens by itself when a stage of the turn is over."""
     if stage == DEVELOPING:
         if state.plots[seat] > 0:
             remove_cubes(state, seat, 1, CUBE_RULES, log)
@@ -110,7 +109,7 @@ def _leave(state: ProgressState, seat: i64, log: Log) -> None:
         _refresh(state, seat, log)
         if state.seats == 1:
             reveal(state, log)
-    elif stage == REVEALING:
+    else:
         _pass_on(state, log)
 
 
