@@ -15,7 +15,7 @@ from igroteka.core import registry
 from igroteka.core.record import Record, read
 from igroteka.core.table import Table, new_table
 from igroteka.core.wire import SPECTATOR
-from igroteka.core.words import LANGUAGES
+from igroteka.core.messages import LANGUAGES
 from igroteka.server import encoding
 
 EVERYTHING = {"personalities": True, "achievements": True, "industrial_revolution": True}

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from igroteka.core.words import LANGUAGES
+from igroteka.core.messages import LANGUAGES
 from tests.browser.conftest import LAPTOP, PHONE, SLOWEST, Guests
 from tests.browser.play import (
     ASKED,

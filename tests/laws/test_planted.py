@@ -40,7 +40,7 @@ PLANTED: list[tuple[str, Callable[[Case], None], str]] = [
     ("MEMORY", laws.memory, "remember something"),
     ("UNSORTED_VIEW", laws.determinism, "another process"),
     ("NO_CENSUS", laws.census, "counts nothing"),
-    ("MISSING_MESSAGE", laws.words, "has no message cards-nobody-wrote-this"),
+    ("MISSING_MESSAGE", laws.messages, "has no message cards-nobody-wrote-this"),
 ]
 
 

@@ -12,8 +12,8 @@ import pytest
 
 from igroteka import games
 from igroteka.core import record
+from igroteka.core.messages import LANGUAGES
 from igroteka.core.table import Table
-from igroteka.core.words import LANGUAGES
 from igroteka.server import payload
 from igroteka.server.handlers import ROUTES
 from tests.server.client import BOB, ME, OPEN, PERSON, RANDOM, Lost, Trouble, hall, seated

@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from igroteka.core.words import LANGUAGES
+from igroteka.core.messages import LANGUAGES
 from igroteka.server import types
 
 WEB = Path(__file__).resolve().parents[2] / "web"

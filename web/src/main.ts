@@ -3,7 +3,7 @@ import App from "./App.svelte";
 import "./core/theme.css";
 import { followLinks } from "./core/router.svelte";
 import { showTheme } from "./core/theme.svelte";
-import { speak, wantedLanguage } from "./core/words.svelte";
+import { speak, wantedLanguage } from "./core/messages.svelte";
 
 const target = document.getElementById("app");
 if (!target) throw new Error("the page has no place for the application");

@@ -3,7 +3,7 @@ import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { readFileSync, readdirSync } from "node:fs";
 import { resolve } from "node:path";
 import { describe, expect, test } from "vitest";
-import { LANGUAGES, type Language } from "../src/core/words.svelte";
+import { LANGUAGES, type Language } from "../src/core/messages.svelte";
 import { wordsOf } from "./stage";
 
 /** The ids of messages that stand in the source of a game's part of the page. */

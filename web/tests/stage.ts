@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { vi } from "vitest";
-import { speakWith, type Language } from "../src/core/words.svelte";
+import { speakWith, type Language } from "../src/core/messages.svelte";
 import type { Ask, StageProps } from "../src/games/contract";
 import type { Answer, Told } from "../src/gen/room";
 import { fixture, recorded, recordedNames, type Recorded } from "./recorded";

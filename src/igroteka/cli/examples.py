@@ -11,7 +11,7 @@ from igroteka import examples
 from igroteka.core import registry
 from igroteka.core.errors import BadFile
 from igroteka.core.game import Game
-from igroteka.core.words import tr
+from igroteka.core.messages import tr
 
 HELP = "run the examples of the rules"
 

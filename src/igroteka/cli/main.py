@@ -12,7 +12,7 @@ from typing import NoReturn
 from igroteka import __version__
 from igroteka.cli.common import build_name
 from igroteka.core.errors import IgrotekaError, shown
-from igroteka.core.words import LANGUAGES, language_of_machine
+from igroteka.core.messages import LANGUAGES, language_of_machine
 
 
 class Parser(argparse.ArgumentParser):

@@ -14,10 +14,10 @@ from igroteka.bots.base import Bot, bot_names, bot_seed, make_bot
 from igroteka.cli.common import SET_HELP, options_of
 from igroteka.core import registry
 from igroteka.core.errors import BadInput, IgrotekaError, Refused, shown
+from igroteka.core.messages import tr
 from igroteka.core.notation import plain, said
 from igroteka.core.table import LONGEST_NAME, Table, new_table
 from igroteka.core.wire import SPECTATOR, Seat
-from igroteka.core.words import tr
 from igroteka.replay.player import story, text
 
 HELP = "play in the terminal"

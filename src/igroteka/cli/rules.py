@@ -12,7 +12,7 @@ from rich.markdown import Markdown
 from igroteka import examples, pages
 from igroteka.core import registry
 from igroteka.core.errors import BadInput
-from igroteka.core.words import tr
+from igroteka.core.messages import tr
 
 HELP = "read the rules"
 

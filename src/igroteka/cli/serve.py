@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 from igroteka.cli.common import whole_number
 from igroteka.core import registry
-from igroteka.core.words import tr
+from igroteka.core.messages import tr
 
 if TYPE_CHECKING:
     from igroteka.server.settings import Settings

@@ -38,7 +38,7 @@ OUR_HOT = (
 )
 GAME_HOT = ("tables.py", "box.py", "scenario.py", "state.py", "actions.py", "flow.py", "hints.py", "rules/*.py")
 SEEN = (
-    *("core/compat.py", "core/data.py", "core/errors.py", "core/wire.py", "core/words.py"),
+    *("core/compat.py", "core/data.py", "core/errors.py", "core/wire.py", "core/messages.py"),
     *("games/*/*events.py", "*events.py", "games/*/vocabulary.py", "vocabulary.py"),
 )  # edge modules that hot ones may import
 SEAL = "complete.json"  # the file that says a build was finished, and which files it has

@@ -12,7 +12,7 @@ from importlib.resources import files
 from pathlib import Path
 
 from igroteka.core.errors import BadFile
-from igroteka.core.words import tr
+from igroteka.core.messages import tr
 
 NO_NUMBER = -1
 

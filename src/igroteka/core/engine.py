@@ -198,7 +198,7 @@ class State(ABC):
         """What was answered up to here cannot be taken back."""
         self.commits += 1
 
-    def come_to_light(self) -> None:
+    def checkpoint(self) -> None:
         """Something new is known now, or another turn begins: nothing before it can be taken back."""
         self.commit()
         self.stop_asking()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from igroteka.core.words import tr
+from igroteka.core.messages import tr
 
 if TYPE_CHECKING:
     from igroteka.core.wire import Reason

@@ -189,7 +189,7 @@ class Game(Generic[S, V]):
     sight: Callable[[V, str], object] | None = None  # what can be worked out from a view alone, see `look`
     tree: Callable[[str], str] | None = None  # in a language: what leads to what, as SVG
     check_data: Callable[[Path], tuple[str, dict[str, object]]] | None = None  # data files of one's own: what they are
-    words: Callable[[str], str] | None = None  # of a language: further messages as Fluent text, made from data files
+    messages: Callable[[str], str] | None = None  # of a language: further messages as Fluent text, made from data files
 
     @property
     def name(self) -> str:

@@ -12,7 +12,7 @@ from typing import Any
 
 from igroteka.core.errors import IgrotekaError, UnknownGame
 from igroteka.core.game import Game
-from igroteka.core.words import add_folder, add_maker
+from igroteka.core.messages import add_folder, add_maker
 
 GROUP = "igroteka.games"
 
@@ -53,8 +53,8 @@ def _load(name: str, place: str) -> AnyGame:
     if not isinstance(game, Game) or game.name != name:
         raise UnknownGame("core-broken-game", game=name, why=f"{place}.GAME")
     add_folder(game.folder / "locale")
-    if game.words is not None:
-        add_maker(game.words)
+    if game.messages is not None:
+        add_maker(game.messages)
     return game
 
 

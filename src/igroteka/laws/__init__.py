@@ -9,6 +9,7 @@ from igroteka.laws.case import cases as cases
 from igroteka.laws.information import imagination as imagination
 from igroteka.laws.information import twins as twins
 from igroteka.laws.leaving import leaving as leaving
+from igroteka.laws.messages import messages as messages
 from igroteka.laws.package import layers as layers
 from igroteka.laws.package import shifts as shifts
 from igroteka.laws.play import census as census
@@ -22,7 +23,6 @@ from igroteka.laws.play import saving as saving
 from igroteka.laws.play import simultaneity as simultaneity
 from igroteka.laws.play import undo as undo
 from igroteka.laws.story import story as story
-from igroteka.laws.words import words as words
 
 LAWS = (
     determinism,
@@ -39,7 +39,7 @@ LAWS = (
     imagination,
     twins,
     story,
-    words,
+    messages,
     layers,
     shifts,
 )

@@ -12,10 +12,10 @@ from igroteka.core import registry
 from igroteka.core.engine import Action, State
 from igroteka.core.errors import BadSetup
 from igroteka.core.game import Game
+from igroteka.core.messages import add_folder
 from igroteka.core.rng import PlayoutRng, Rng, TableRng
 from igroteka.core.table import Table, fingerprint
 from igroteka.core.wire import SPECTATOR, Seat
-from igroteka.core.words import add_folder
 
 Reshuffle = Callable[[Any, Seat, Rng], State]
 

@@ -6,10 +6,10 @@ from html import escape
 from typing import Any
 
 from igroteka.core.game import Game
+from igroteka.core.messages import of_kind, spelled, tr
 from igroteka.core.notation import players_in
 from igroteka.core.table import Table
 from igroteka.core.wire import SPECTATOR, Event, Seat, View
-from igroteka.core.words import of_kind, spelled, tr
 
 LINE, CHARACTER, MARGIN = 20, 9.7, 16  # of a picture made of text, in pixels
 

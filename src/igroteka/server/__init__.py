@@ -2,6 +2,6 @@
 
 from pathlib import Path
 
-from igroteka.core.words import add_folder
+from igroteka.core.messages import add_folder
 
 add_folder(Path(__file__).parent / "locale")

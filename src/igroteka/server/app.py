@@ -27,8 +27,8 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from igroteka.core.errors import IgrotekaError, Refused
+from igroteka.core.messages import LANGUAGES
 from igroteka.core.wire import Reason
-from igroteka.core.words import LANGUAGES
 from igroteka.server import handlers, openapi, payload
 from igroteka.server.compiling import compile_behind, is_worth_while
 from igroteka.server.handlers import Request, Route, TooLarge, TooMuch

@@ -8,10 +8,10 @@ from typing import Any
 
 import msgspec
 
+from igroteka.core import messages as core_words
 from igroteka.core import registry
-from igroteka.core import words as core_words
 from igroteka.core.errors import BadInput, IgrotekaError, Refused, UnknownGame, shown
-from igroteka.core.words import LANGUAGES
+from igroteka.core.messages import LANGUAGES
 from igroteka.pages import page, paragraph
 from igroteka.server import encoding, payload
 from igroteka.server.replays import END

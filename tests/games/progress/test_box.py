@@ -14,8 +14,8 @@ import pytest
 
 from igroteka import games
 from igroteka.core.errors import BadFile
+from igroteka.core.messages import LANGUAGES, tr
 from igroteka.core.table import Table
-from igroteka.core.words import LANGUAGES, tr
 from igroteka.games.progress.box import FILES
 from igroteka.games.progress.rules.setup import pack
 from igroteka.games.progress.tables import BOX
@@ -177,7 +177,7 @@ def test_a_saved_game_asks_for_the_cards_it_was_played_with(tmp_path: Path) -> N
 def test_a_game_is_played_with_cards_of_ones_own(tmp_path: Path) -> None:
     folder = changed(tmp_path, "technologies.csv", "pottery", name_en="Pots {and} pans", vp="42")
     code = (
-        "from igroteka import games; from igroteka.core.words import tr; g = games.get('progress');"
+        "from igroteka import games; from igroteka.core.messages import tr; g = games.get('progress');"
         "print(tr('en', 'progress-card', {'card': 'pottery'}), g.box().technologies[1].points)"
     )
     env = os.environ | {"IGROTEKA_PROGRESS_CARDS": str(folder)}

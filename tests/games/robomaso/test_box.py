@@ -12,7 +12,7 @@ import pytest
 
 from igroteka import games
 from igroteka.core.errors import BadFile
-from igroteka.core.words import LANGUAGES, tr
+from igroteka.core.messages import LANGUAGES, tr
 from igroteka.games.robomaso.box import CAPACITY, FILES, KIND_NAMES, SHAPE_NAMES, SYMBOL_NAMES
 from igroteka.games.robomaso.tables import BOX, CARD_NAMES, COLOUR_NAMES, ROBOT_NAMES
 

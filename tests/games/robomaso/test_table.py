@@ -10,10 +10,10 @@ import pytest
 from igroteka import compiled, games
 from igroteka.bots.arena import Task, play_many
 from igroteka.core.errors import BadFile, BadSetup, Refused
+from igroteka.core.messages import LANGUAGES, tr
 from igroteka.core.rng import PlayoutRng
 from igroteka.core.table import Table, new_table
 from igroteka.core.wire import SPECTATOR
-from igroteka.core.words import LANGUAGES, tr
 from igroteka.games.robomaso.events import CellFilled, PeaceMade, RobotsMet, SecretsShown
 from igroteka.games.robomaso.rules.building import judge
 from igroteka.games.robomaso.sight import sight_of

@@ -16,7 +16,7 @@ import type {
   Sight,
   TableInfo,
 } from "../gen/room";
-import { has, language, tr } from "./words.svelte";
+import { has, language, tr } from "./messages.svelte";
 
 /** A request that was refused or did not arrive. */
 export class Refusal extends Error {

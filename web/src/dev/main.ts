@@ -3,7 +3,7 @@
 // and how: &theme=dark&language=cs&speed=2&spotlight=1&still, or &show=emblem, &show=score; &folder= has the records.
 import { mount } from "svelte";
 import "../core/theme.css";
-import { speak, type Language } from "../core/words.svelte";
+import { speak, type Language } from "../core/messages.svelte";
 import { gameModule } from "../games";
 import Harness from "./Harness.svelte";
 

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { afterEach, describe, expect, test, vi } from "vitest";
-import { LANGUAGES, speakWith, tell, tr } from "../../src/core/words.svelte";
+import { LANGUAGES, speakWith, tell, tr } from "../../src/core/messages.svelte";
 import { fixture, recorded, recordedNames } from "../recorded";
 
 const FOLDERS = [

@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, render, screen, within } from "@testing-library/svelte";
 import { afterEach, beforeAll, describe, expect, test, vi } from "vitest";
-import { LANGUAGES, speakWith } from "../../src/core/words.svelte";
+import { LANGUAGES, speakWith } from "../../src/core/messages.svelte";
 import Desk from "../../src/games/golems/Desk.svelte";
 import { QUESTION_NAMES, type Command, type RowKind, type RowView, type Sensor } from "../../src/gen/golems";
 import { golem, speakEnglish, stage, view, wordsOf } from "./desk";

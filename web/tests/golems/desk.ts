@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { vi } from "vitest";
-import { speakWith, type Language } from "../../src/core/words.svelte";
+import { speakWith, type Language } from "../../src/core/messages.svelte";
 import type { Change, Ask, StageProps } from "../../src/games/contract";
 import { open } from "../../src/games/golems/box";
 import { gapOf, hasBonus, leftOf, nextPlace, type Bonus, type Row } from "../../src/games/golems/program/rows";

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { LANGUAGES, speakWith } from "../../src/core/words.svelte";
+import { LANGUAGES, speakWith } from "../../src/core/messages.svelte";
 import golems from "../../src/games/golems";
 import { pace, stops } from "../../src/games/golems/pace";
 import { testMessages } from "../messages";

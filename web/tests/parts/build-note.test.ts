@@ -1,7 +1,7 @@
 import { cleanup, render } from "@testing-library/svelte";
 import { readFileSync } from "node:fs";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { LANGUAGES, speakWith } from "../../src/core/words.svelte";
+import { LANGUAGES, speakWith } from "../../src/core/messages.svelte";
 import type { Build } from "../../src/gen/room";
 import BuildNote from "../../src/parts/BuildNote.svelte";
 

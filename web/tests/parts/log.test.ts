@@ -1,6 +1,6 @@
 import { cleanup, render, screen } from "@testing-library/svelte";
 import { afterEach, expect, test } from "vitest";
-import { speakWith } from "../../src/core/words.svelte";
+import { speakWith } from "../../src/core/messages.svelte";
 import type { Told } from "../../src/gen/room";
 import Log from "../../src/parts/table/Log.svelte";
 

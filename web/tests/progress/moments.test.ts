@@ -5,7 +5,7 @@ import { readFileSync, readdirSync } from "node:fs";
 import { resolve } from "node:path";
 import { afterEach, beforeAll, describe, expect, test, vi } from "vitest";
 import { stepsFrom } from "../../src/core/playback.svelte";
-import { LANGUAGES, speakWith } from "../../src/core/words.svelte";
+import { LANGUAGES, speakWith } from "../../src/core/messages.svelte";
 import Desk from "../../src/games/progress/Desk.svelte";
 import { find, listen, recorded, recordedNames, speakEnglish, stage, wordsOf } from "./stage";
 

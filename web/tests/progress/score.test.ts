@@ -2,7 +2,7 @@ import { cleanup, render, screen, within } from "@testing-library/svelte";
 import axe from "axe-core";
 import { tick } from "svelte";
 import { afterEach, beforeAll, describe, expect, test, vi } from "vitest";
-import { LANGUAGES, speakWith } from "../../src/core/words.svelte";
+import { LANGUAGES, speakWith } from "../../src/core/messages.svelte";
 import Score from "../../src/games/progress/Score.svelte";
 import type { ProgressView, ScoreSight } from "../../src/gen/progress";
 import { recorded, recordedNames, speakEnglish, stage, wordsOf } from "./stage";

@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
 import axe from "axe-core";
 import { afterEach, beforeAll, describe, expect, test, vi } from "vitest";
-import { LANGUAGES, speakWith } from "../../src/core/words.svelte";
+import { LANGUAGES, speakWith } from "../../src/core/messages.svelte";
 import { hasInArea, tech, techName, theBox } from "../../src/games/progress/box";
 import type { Ask } from "../../src/games/contract";
 import type { Card, ProgressView, TreeCard, TreeSight, TreeState, WaySight } from "../../src/gen/progress";

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import icons from "virtual:game-icons";
-import { LANGUAGES, speakWith } from "../../src/core/words.svelte";
+import { LANGUAGES, speakWith } from "../../src/core/messages.svelte";
 import progress from "../../src/games/progress";
 import { featName, personName, techName, theBox } from "../../src/games/progress/box";
 import { pace, stops } from "../../src/games/progress/pace";

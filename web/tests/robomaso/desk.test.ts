@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, render, screen, within } from "@testing-library/svelte";
 import { afterEach, beforeAll, describe, expect, test, vi } from "vitest";
-import { LANGUAGES, speakWith } from "../../src/core/words.svelte";
+import { LANGUAGES, speakWith } from "../../src/core/messages.svelte";
 import { FACINGS, cardOf, cellOf, robotName } from "../../src/games/robomaso/box";
 import Desk from "../../src/games/robomaso/Desk.svelte";
 import { hand } from "../../src/games/robomaso/hand.svelte";

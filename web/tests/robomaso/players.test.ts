@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, render } from "@testing-library/svelte";
 import { tick } from "svelte";
 import { afterEach, beforeAll, describe, expect, test, vi } from "vitest";
-import { LANGUAGES, speakWith } from "../../src/core/words.svelte";
+import { LANGUAGES, speakWith } from "../../src/core/messages.svelte";
 import { onTurn, robotName, term } from "../../src/games/robomaso/box";
 import { hand } from "../../src/games/robomaso/hand.svelte";
 import Players from "../../src/games/robomaso/Players.svelte";

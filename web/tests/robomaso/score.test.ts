@@ -1,6 +1,6 @@
 import { cleanup, render, screen, within } from "@testing-library/svelte";
 import { afterEach, beforeAll, expect, test, vi } from "vitest";
-import { LANGUAGES, speakWith } from "../../src/core/words.svelte";
+import { LANGUAGES, speakWith } from "../../src/core/messages.svelte";
 import { robotName } from "../../src/games/robomaso/box";
 import Score from "../../src/games/robomaso/Score.svelte";
 import type { RobomasoView } from "../../src/gen/robomaso";

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { LANGUAGES, speakWith } from "../../src/core/words.svelte";
+import { LANGUAGES, speakWith } from "../../src/core/messages.svelte";
 import { cardsOf, doing, gunsAt, kindName, playerText, robotText } from "../../src/games/robomaso/telling";
 import { KIND_NAMES, QUESTION_NAMES } from "../../src/gen/robomaso";
 import { testMessages } from "../messages";

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from textwrap import wrap
 
 from igroteka.core.grid import FILES
-from igroteka.core.words import tr
+from igroteka.core.messages import tr
 from igroteka.games.algoracing.tables import CORNER_NAMES, TYPE_NAMES, Plan, corners_of
 from igroteka.games.algoracing.view import AlgoracingView, FieldView, PlayerView, RowView
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection
 
 from igroteka.core.grid import FILES
-from igroteka.core.words import tr
+from igroteka.core.messages import tr
 from igroteka.games.golems.state import IN_ACTION, STATUS_NAMES
 from igroteka.games.golems.tables import BOT_NAMES, EMPTY, EYE, SIGN_NAMES, SPAN
 from igroteka.games.golems.view import FieldView, GolemsView, GolemView, RowView

@@ -11,7 +11,7 @@ from igroteka.games.progress.components import components
 from igroteka.games.progress.flow import RULES
 from igroteka.games.progress.hints import ProgressHints
 from igroteka.games.progress.meta import META
-from igroteka.games.progress.names import words
+from igroteka.games.progress.names import messages
 from igroteka.games.progress.notation import ProgressNotation
 from igroteka.games.progress.reasons import REASONS, reason
 from igroteka.games.progress.sight import sight_of
@@ -46,5 +46,5 @@ GAME: Game[ProgressState, ProgressView] = Game(
     sight=sight_of,
     tree=tree,
     check_data=check_data,
-    words=words,
+    messages=messages,
 )

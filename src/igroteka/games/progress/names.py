@@ -5,13 +5,13 @@ from __future__ import annotations
 from igroteka.games.progress.tables import BOX
 
 
-def words(language: str) -> str:
+def messages(language: str) -> str:
     """Messages that name a technology by $card, $first, $other, a personality by $person, an achievement by $feat."""
     cards = {card.id: card.names[language] for card in BOX.technologies}
     persons = {card.id: card.names[language] for card in BOX.personalities}
     feats = {card.id: card.names[language] for card in BOX.achievements}
-    messages = [_message(argument, cards) for argument in ("card", "first", "other")]
-    return "\n".join([*messages, _message("person", persons), _message("feat", feats)])
+    made = [_message(argument, cards) for argument in ("card", "first", "other")]
+    return "\n".join([*made, _message("person", persons), _message("feat", feats)])
 
 
 def _message(argument: str, names: dict[str, str]) -> str:

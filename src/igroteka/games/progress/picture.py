@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from textwrap import wrap
 
-from igroteka.core.words import tr
+from igroteka.core.messages import tr
 from igroteka.games.progress.box import KINDS, LINES, NONE, POWER_NAMES, PRICES, QUICK_SKILL, SKILL_NAMES, TYPES
 from igroteka.games.progress.tables import (
     AGE,

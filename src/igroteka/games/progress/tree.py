@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from html import escape
 
-from igroteka.core.words import tr
+from igroteka.core.messages import tr
 from igroteka.games.progress.box import (
     AGES,
     KIND_NAMES,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from textwrap import wrap
 
-from igroteka.core.words import tr
+from igroteka.core.messages import tr
 from igroteka.games.robomaso.box import COMPUTER as COMPUTER_CELL
 from igroteka.games.robomaso.box import CORRIDORS, DOOR, FIELD, FIXED_NAMES, NONE
 from igroteka.games.robomaso.position import CODES, CONTENTS, LETTERS, robot_name

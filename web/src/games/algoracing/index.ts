@@ -1,5 +1,5 @@
 // Algoracing in the page.
-import { tr } from "../../core/words.svelte";
+import { tr } from "../../core/messages.svelte";
 import type { GameView } from "../../gen/algoracing";
 import type { GameModule } from "../contract";
 import "./algoracing.css";

@@ -1,5 +1,5 @@
 // Battle of Golems in the page.
-import { tr } from "../../core/words.svelte";
+import { tr } from "../../core/messages.svelte";
 import { COLOUR_NAMES, type GolemsView } from "../../gen/golems";
 import type { GameModule } from "../contract";
 import Board from "./Board.svelte";

@@ -1,5 +1,5 @@
 // The board in words: what a golem is like, and all that is on a cell.
-import { tr } from "../../core/words.svelte";
+import { tr } from "../../core/messages.svelte";
 import type { GolemsView, Thing } from "../../gen/golems";
 import { FACINGS, cellName, hasLimit, partner } from "./box";
 

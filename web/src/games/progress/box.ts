@@ -1,6 +1,6 @@
 // The components of Progress as the server has them, and small questions about them.
 import { boxOf } from "../../core/box";
-import { tr } from "../../core/words.svelte";
+import { tr } from "../../core/messages.svelte";
 import {
   SKILL_NAMES,
   type Achievement,

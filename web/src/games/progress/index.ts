@@ -1,5 +1,5 @@
 // Progress in the page.
-import { tr } from "../../core/words.svelte";
+import { tr } from "../../core/messages.svelte";
 import { COLOUR_NAMES, type ProgressView } from "../../gen/progress";
 import type { GameModule } from "../contract";
 import Board from "./Board.svelte";

@@ -1,5 +1,5 @@
 // Components in words: what a card shows, for those who hear the page and for tooltips.
-import { list, tr } from "../../core/words.svelte";
+import { list, tr } from "../../core/messages.svelte";
 import { POWER_NAMES, type Card, type Effect, type Feat, type Line, type Person } from "../../gen/progress";
 import { ROMAN, featName, featOf, personName, personOf, tech, techName } from "./box";
 

@@ -1,6 +1,6 @@
 // What is in the box and how it is named: cards, robots, colours, cells. Nothing here decides anything.
 import { boxOf } from "../../core/box";
-import { tr } from "../../core/words.svelte";
+import { tr } from "../../core/messages.svelte";
 import { KIND_NAMES, type Box, type Card, type CardInfo, type Kind, type RobomasoView } from "../../gen/robomaso";
 
 export { FACINGS, indexOf, term } from "../../core/naming";

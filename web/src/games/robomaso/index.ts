@@ -1,5 +1,5 @@
 // Robomaso in the page.
-import { tr } from "../../core/words.svelte";
+import { tr } from "../../core/messages.svelte";
 import type { GameView } from "../../gen/robomaso";
 import type { GameModule } from "../contract";
 import Board from "./Board.svelte";

@@ -1,5 +1,5 @@
 // Robots and moments in words: for those who hear the page, for tooltips, and for those who are not asked.
-import { list, tr } from "../../core/words.svelte";
+import { list, tr } from "../../core/messages.svelte";
 import {
   GUN_NAMES,
   KIND_NAMES,

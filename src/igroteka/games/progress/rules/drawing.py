@@ -100,7 +100,7 @@ def draw_from_deck(state: ProgressState, seat: i64, age: i64, log: Log) -> None:
     tech = state.take_from_deck(age)
     state.gain(seat, tech)
     state.count += 1
-    state.come_to_light()
+    state.checkpoint()
     if log.on:
         log.begin()
         log.add(CardDrawn(int(seat), int(age)))
@@ -118,7 +118,7 @@ def draw_from_pile(state: ProgressState, seat: i64, age: i64, log: Log) -> None:
         log.begin()
         log.add(CardPicked(int(seat), TECH_NAMES[tech], int(age)))
     if not state.terms.browse_discards and state.pile_size[age] > 0:  # PR-R05: the next card comes to light
-        state.come_to_light()
+        state.checkpoint()
         if log.on:
             log.add(TopShown(int(age), TECH_NAMES[state.pile[age * DECK + state.pile_size[age] - 1]]))
     if log.on:
@@ -146,7 +146,7 @@ def mix(state: ProgressState, age: i64, rules: tuple[str, ...], log: Log) -> Non
         state.deck[age * DECK + deck + pile - 1 - number] = cards[number]
     state.deck_size[age] = deck + pile
     state.pile_size[age] = 0
-    state.come_to_light()
+    state.checkpoint()
     if log.on:
         log.add(Shuffled(int(age), int(pile), rules=rules))
 

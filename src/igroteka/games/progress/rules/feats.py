@@ -157,7 +157,7 @@ def begin_age(state: ProgressState, log: Log) -> None:
         state.feats[state.feat_count] = top
         state.feat_count += 1
     if added:
-        state.come_to_light()
+        state.checkpoint()
     log.begin()
     if log.on:
         rules = ("PR-184",) if state.age == 2 else ("PR-185",) if state.age == 3 else ("PR-186",)

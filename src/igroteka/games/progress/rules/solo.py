@@ -32,7 +32,7 @@ def reveal(state: ProgressState, log: Log) -> None:
     if not _has_plain_card(state, age):
         end(state, DEFEAT, log)
         return
-    state.come_to_light()
+    state.checkpoint()
     while True:
         if state.deck_size[age] == 0:
             mix(state, age, NEW_DECK, log)

@@ -138,7 +138,7 @@ def _pass_on(state: ProgressState, log: Log) -> None:
     """PR-047, PR-049: the next player's turn begins."""
     state.at = (state.at + 1) % state.seats
     state.turn += 1
-    state.come_to_light()
+    state.checkpoint()
     begin(state, log)
 
 

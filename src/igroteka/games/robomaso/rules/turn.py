@@ -135,7 +135,7 @@ def _open(state: RobomasoState, log: Log) -> bool:
     elif state.corner[state.on_turn()] == NONE:
         return _ask(state, state.on_turn(), actions.ASK_CORNER)
     else:
-        state.come_to_light()
+        state.checkpoint()
         draw_first(state, state.on_turn(), log)
     return True
 
@@ -188,7 +188,7 @@ def _build(state: RobomasoState, log: Log) -> bool:
 
 def draw_card(state: RobomasoState, seat: i64, log: Log) -> None:
     """RM-026, RM-R08: the card that is drawn is laid next; without one building is skipped."""
-    state.come_to_light()
+    state.checkpoint()
     if draw_until_it_fits(state, seat, log):
         state.next_stage()
     else:
@@ -325,7 +325,7 @@ def _come_home(state: RobomasoState) -> bool:
 
 def _end_turn(state: RobomasoState, log: Log) -> None:
     """RM-021, RM-R80: the next player; after the last one the next round."""
-    state.come_to_light()
+    state.checkpoint()
     state.place += 1
     if state.place == state.seats:
         state.place = 0

@@ -2,7 +2,7 @@
 // the player changes whatever he likes. What is wanted is shown at once, and the server is brought to it step by step;
 // while cards lie behind a gap it keeps the program as it was, so that nothing is lost if the time is up.
 import { showToast } from "../../../core/toast.svelte";
-import { tr } from "../../../core/words.svelte";
+import { tr } from "../../../core/messages.svelte";
 import { COMMAND_NAMES, type Command, type Sensor } from "../../../gen/golems";
 import type { Ask } from "../../contract";
 import {

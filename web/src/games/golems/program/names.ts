@@ -1,5 +1,5 @@
 // What is said about cards and rows.
-import { tr } from "../../../core/words.svelte";
+import { tr } from "../../../core/messages.svelte";
 import type { Command, RowKind, Sensor } from "../../../gen/golems";
 import { isDown, type Row } from "./rows";
 

@@ -1,5 +1,5 @@
 // What the picture of the tree says about each technology, as one player sees it.
-import { tr } from "../../../core/words.svelte";
+import { tr } from "../../../core/messages.svelte";
 import type { Card, ProgressView, TreeCard } from "../../../gen/progress";
 import { ROMAN, hasInArea, tech, techName } from "../box";
 import { linesText } from "../telling";

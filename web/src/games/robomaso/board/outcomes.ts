@@ -1,5 +1,5 @@
 // What answers lead to, as `sight` tells it, and how shots are coloured.
-import { tr } from "../../../core/words.svelte";
+import { tr } from "../../../core/messages.svelte";
 import type { Outcome, RobotView, Sight } from "../../../gen/robomaso";
 import type { Ask } from "../../contract";
 import { FACINGS, indexOf } from "../box";

@@ -1,5 +1,5 @@
 // What lies on a cell, in words.
-import { list, tr } from "../../../core/words.svelte";
+import { list, tr } from "../../../core/messages.svelte";
 import type { RobomasoView } from "../../../gen/robomaso";
 import { FACINGS, cardName, cardOf, isOpen, ownerOf, robotName, robotsOn } from "../box";
 import { sideName } from "../telling";

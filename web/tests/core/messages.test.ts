@@ -12,7 +12,7 @@ import {
   tell,
   tr,
   wantedLanguage,
-} from "../../src/core/words.svelte";
+} from "../../src/core/messages.svelte";
 import type { Told } from "../../src/gen/room";
 
 const told = (kind: string, args: object, seats: Record<string, number[]>): Told => ({

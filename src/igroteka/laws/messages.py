@@ -1,13 +1,13 @@
-"""Law about words: everything a game tells can be told in four languages."""
+"""Law about messages: everything a game tells can be told in four languages."""
 
 from __future__ import annotations
 
 from igroteka.core.game import Text
-from igroteka.core.words import LANGUAGES, errors_of, has, of_kind, spelled, variables
+from igroteka.core.messages import LANGUAGES, errors_of, has, of_kind, spelled, variables
 from igroteka.laws.case import Case, positions, walk
 
 
-def messages(case: Case) -> list[str]:
+def _wanted(case: Case) -> list[str]:
     """Every message a game needs."""
     game = case.game
     name = game.name
@@ -22,16 +22,16 @@ def messages(case: Case) -> list[str]:
     return wanted
 
 
-def words(case: Case) -> None:
+def messages(case: Case) -> None:
     """Every message exists in four languages with the same arguments, and everything told can be said."""
-    for message in messages(case):
+    for message in _wanted(case):
         for language in LANGUAGES:
             if not has(language, message):
-                raise case.broken("words", f"{language}.ftl has no message {message}")
+                raise case.broken("messages", f"{language}.ftl has no message {message}")
             if variables(language, message) != variables("en", message):
-                raise case.broken("words", f"{message} has other arguments in {language} than in en")
+                raise case.broken("messages", f"{message} has other arguments in {language} than in en")
     game = case.game
-    for table, seat, action in walk(case, "words"):
+    for table, seat, action in walk(case, "messages"):
         said = [(f"{game.name}-{game.notation.label(action.word)[0]}", game.notation.label(action.word)[1])]
         for other in game.rules.actions[:: max(1, len(game.rules.actions) // 50)]:
             reason = table.why_not(seat, other)
@@ -41,9 +41,9 @@ def words(case: Case) -> None:
     *_, table = positions(case, "words")
     for event in table.log:
         if not event.rules and not event.kind.startswith("core."):
-            raise case.broken("words", f"the event {event.kind} names no rule")
+            raise case.broken("messages", f"the event {event.kind} names no rule")
         if type(event) not in game.events:
-            raise case.broken("words", f"the event {event.kind} is not among the game's events")
+            raise case.broken("messages", f"the event {event.kind} is not among the game's events")
         _can_be_said(case, [(of_kind(event.kind), {"player": "?"} | game.notation.args(event))])
 
 
@@ -51,4 +51,4 @@ def _can_be_said(case: Case, said: list[tuple[str, dict[str, object]]]) -> None:
     for message, args in said:
         for language in LANGUAGES:
             if problem := errors_of(language, message, spelled(language, case.game.name, args)):
-                raise case.broken("words", f"{message} cannot be said in {language}: {problem}")
+                raise case.broken("messages", f"{message} cannot be said in {language}: {problem}")

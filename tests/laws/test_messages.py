@@ -9,7 +9,7 @@ import pytest
 from fluent.syntax import ast, parse
 
 from igroteka.bots.base import LEVELS
-from igroteka.core.words import LANGUAGES, add_folder, errors_of, has, tr, variables
+from igroteka.core.messages import LANGUAGES, add_folder, errors_of, has, tr, variables
 
 SOURCE = Path(__file__).resolve().parents[2] / "src" / "igroteka"
 NAMES = re.compile(r'"((?:core|room)-[a-z0-9-]+)"')
