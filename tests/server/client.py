@@ -161,7 +161,7 @@ class Open:
 class Memory:
     """What a client has been told; it outlives connections."""
 
-    events: list[payload.Told] = field(default_factory=list)
+    events: list[payload.NumberedEvent] = field(default_factory=list)
     lines: list[payload.ChatLine] = field(default_factory=list)
     update: payload.Update | None = None
     whole: Any = None  # the last view that came as a whole

@@ -275,7 +275,7 @@ def check_told(rows: list[history.Row], guests: list[Guest]) -> list[str]:
     def look() -> None:
         for seat, seen in enumerate(moments):
             view = digest(encode(table.view(seat)))
-            seen.append((table.told(seat), table.question(seat), view))
+            seen.append((table.event_count(seat), table.question(seat), view))
 
     look()
     for row in rows[2:]:

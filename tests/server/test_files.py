@@ -66,7 +66,7 @@ async def test_an_uploaded_running_game_can_be_played_on(file: Path) -> None:
         async with here.player(made.table.id, made.keys[table.asked[0]].key) as player:
             await player.until_begun()
             assert player.legal == [action.word for action in table.legal(table.asked[0])]
-            assert len(player.has.events) == table.told(table.asked[0])
+            assert len(player.has.events) == table.event_count(table.asked[0])
             assert isinstance(await player.answer(player.legal[0]), payload.Done)
 
 
@@ -189,7 +189,7 @@ async def programs(here: Hall, made: payload.Made, seat: int) -> list[list[dict[
     return [view["golems"][0]["program"] for view in views_of(found)]
 
 
-def events_of(found: payload.Frames) -> list[payload.Told]:
+def events_of(found: payload.Frames) -> list[payload.NumberedEvent]:
     """All events of a replay."""
     return [event for frame in found.frames for moment in frame.moments for event in moment.events]
 

@@ -2,10 +2,10 @@
 import { existsSync, readFileSync, readdirSync } from "node:fs";
 import { resolve } from "node:path";
 import { folded } from "../src/core/view";
-import type { Told, Update } from "../src/gen/room";
+import type { NumberedEvent, Update } from "../src/gen/room";
 
 /** An update with all its events, and with the view that a page has after it. */
-export type Received<View = unknown> = Update & { view: View; events: Told[] };
+export type Received<View = unknown> = Update & { view: View; events: NumberedEvent[] };
 
 export interface Recorded<View = unknown> {
   names: string[];

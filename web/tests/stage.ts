@@ -4,7 +4,7 @@ import { resolve } from "node:path";
 import { vi } from "vitest";
 import { speakWith, type Language } from "../src/core/messages.svelte";
 import type { Ask, StageProps } from "../src/games/contract";
-import type { Answer, Told } from "../src/gen/room";
+import type { Answer, NumberedEvent } from "../src/gen/room";
 import { fixture, recorded, recordedNames, type Recorded } from "./recorded";
 
 export interface Heard extends Ask {
@@ -80,9 +80,9 @@ export function stageFor<View>(game: string, records = new RegExp(`^${game}-`)) 
     },
 
     /** An event as it is told. */
-    told(kind: string, fields: object, number = 0): Told {
+    told(kind: string, fields: object, number = 0): NumberedEvent {
       const { seat, rules = [] } = fields as { seat?: number; rules?: string[] };
-      const seats: Told["seats"] = seat === undefined ? {} : { player: [seat] };
+      const seats: NumberedEvent["seats"] = seat === undefined ? {} : { player: [seat] };
       return { number, kind: `${game}.${kind}`, rules, fields, args: {}, seats };
     },
   };

@@ -89,7 +89,7 @@ class Table:
         other = copy(self)
         other._entries = list(self._entries)
         other._log = list(self._log)
-        other._told = [list(told) for told in self._told]
+        other._heard = [list(heard) for heard in self._heard]
         other._questions = list(self._questions)
         other._news = {seat: list(moments) for seat, moments in self._news.items()}
         return other
@@ -98,7 +98,7 @@ class Table:
         self._steps: tuple[Step, ...] = ()  # since the last point of no return
         self._entries: list[tuple[Entry, bool]] = []  # each with whether it was sealed
         self._log: list[Event] = []
-        self._told: list[list[Event]] = [[] for _ in range(self.seats + 1)]  # by seat; the spectator's is the last
+        self._heard: list[list[Event]] = [[] for _ in range(self.seats + 1)]  # by seat; the spectator's is the last
         self._questions = [0] * (self.seats + 1)  # by seat: how often its question has become another one
         self._news: dict[Seat, list[Moment]] = {}  # by seat that listens: what it has not fetched yet
 
@@ -147,10 +147,10 @@ class Table:
 
     def events(self, seat: Seat, since: int = 0) -> list[tuple[int, Event]]:
         """What happened from event number `since` on, as told to this seat. Each seat counts for itself."""
-        told = self._told[self._seat(seat)]
+        heard = self._heard[self._seat(seat)]
         if type(since) is not int or since < 0:
             raise BadAnswer("core-bad-since", value=since)
-        return list(enumerate(told[since:], since))
+        return list(enumerate(heard[since:], since))
 
     def question(self, seat: Seat) -> int:
         """The number of what this seat is asked: another one whenever it, or others before all, have answered.
@@ -159,9 +159,9 @@ class Table:
         """
         return self._questions[self._seat(seat)]
 
-    def told(self, seat: Seat) -> int:
+    def event_count(self, seat: Seat) -> int:
         """How many events this seat was told so far."""
-        return len(self._told[self._seat(seat)])
+        return len(self._heard[self._seat(seat)])
 
     def listen(self, seats: Iterable[Seat]) -> None:
         """From now on keep for these seats, and for no others, every moment with the view after it."""
@@ -297,7 +297,7 @@ class Table:
         self._log.append(event)
         for seat in range(SPECTATOR, self.seats):
             if may_see(event, seat):
-                self._told[seat].append(event)
+                self._heard[seat].append(event)
 
     def _seat(self, seat: Seat) -> Seat:
         if type(seat) is not int or not SPECTATOR <= seat < self.seats:

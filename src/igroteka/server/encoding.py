@@ -30,11 +30,11 @@ def raw(value: object) -> msgspec.Raw:
 NOTHING = raw(None)
 
 
-def event(game: Game[Any, Any], number: int, happened: Event) -> payload.Told:
+def event(game: Game[Any, Any], number: int, happened: Event) -> payload.NumberedEvent:
     """An event for the page."""
     if not isinstance(happened, Event):
         raise TypeError(f"{type(happened).__name__} may not travel")
-    return payload.Told(number, happened.kind, list(happened.rules), *_parts(game.notation, happened))
+    return payload.NumberedEvent(number, happened.kind, list(happened.rules), *_parts(game.notation, happened))
 
 
 @lru_cache(maxsize=20_000)  # the same things happen again and again, and are told to many
@@ -87,7 +87,7 @@ def moments(
 
 def full_update(table: Table, seat: Seat, since: int, drawing: str = "") -> tuple[payload.Update, View]:
     """All that a seat needs to go on, if it has the events before `since` and nothing else; and its view."""
-    first = min(since, table.told(seat))
+    first = min(since, table.event_count(seat))
     events = [event(table.game, number, each) for number, each in table.events(seat, first)]
     seen = table.view(seat)
     missed = [payload.Moment(events, [])] if events else []
@@ -99,7 +99,7 @@ def next_update(
 ) -> tuple[payload.Update, View]:
     """What a seat needs to go on from a view it has, if this is all that has happened since; and its view then."""
     seat = before.seat
-    first = table.told(seat) - sum(len(moment.events) for moment in happened)
+    first = table.event_count(seat) - sum(len(moment.events) for moment in happened)
     seen = happened[-1].view if happened else before
     news = moments(table.game, first, before, happened, compared)
     return _update(table, seen, first, news, NOTHING, drawing), seen
@@ -110,7 +110,7 @@ def _update(
 ) -> payload.Update:
     seat = seen.seat
     return payload.Update(
-        number=table.told(seat),
+        number=table.event_count(seat),
         first=first,
         moments=happened,
         view=whole,

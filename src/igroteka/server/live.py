@@ -137,10 +137,10 @@ class LiveTable:
     def play(self, entry: Entry) -> bool:
         """Carry out what a seat did in the game, and say whether everybody hears of it."""
         assert self.table is not None
-        before = self.table.told(SPECTATOR)
+        before = self.table.event_count(SPECTATOR)
         self.table.enter(entry)
         self._look_whether_over()
-        return self.table.told(SPECTATOR) > before
+        return self.table.event_count(SPECTATOR) > before
 
     def _look_whether_over(self) -> None:
         if self.table is not None and self.table.over:

@@ -1,6 +1,6 @@
 """What travels between server and page, and nothing else: the types of the page are generated from these classes.
 
-What a game tells (views and events) travels as the wire classes of its own package, put into `Update` and `Told`.
+What a game tells (views and events) travels as the wire classes of its own package, in `Update` and `NumberedEvent`.
 Messages and reasons are ids with arguments; the page says them in the language of its user.
 """
 
@@ -254,7 +254,7 @@ class Problem(Sent):
 # over the socket: from the server
 
 
-class Told(Sent):
+class NumberedEvent(Sent):
     """One event as a seat is told it: typed fields for the board, arguments for the sentence of the log."""
 
     number: int  # this seat's own count
@@ -268,7 +268,7 @@ class Told(Sent):
 class Moment(Sent):
     """What happened at once, and what it changed in the view: where, and what is there now."""
 
-    events: list[Told]
+    events: list[NumberedEvent]
     changes: list[tuple[list[str | int], Any]]
 
 

@@ -27,7 +27,7 @@ class Shot:
     seat: Seat  # who answered
     before: State
     state: State
-    told: tuple[int, ...]  # events told so far, by seat; the spectator's is the last
+    counts: tuple[int, ...]  # events told so far, by seat; the spectator's is the last
     code: int  # of the answer; -1: it was not a single one, and `moments` are kept
     moments: dict[Seat, list[Moment]]
 
@@ -38,7 +38,7 @@ class Replay:
     def __init__(self, game: Game[Any, Any], record: Record) -> None:
         self.game = game
         self.table = table = Table(game, record.seats, record.seed, record.options, record.names)
-        self.shots = [Shot(SPECTATOR, table.state, table.state, self._told(), -1, {})]
+        self.shots = [Shot(SPECTATOR, table.state, table.state, self._counts(), -1, {})]
         for entry in record.entries:
             self.shots.append(self._shot(entry))
 
@@ -51,10 +51,10 @@ class Replay:
         before = table.state
         table.listen(range(SPECTATOR, table.seats) if code < 0 else ())
         table.enter(entry)
-        return Shot(entry.seat, before, table.state, self._told(), code, table.all_news())
+        return Shot(entry.seat, before, table.state, self._counts(), code, table.all_news())
 
-    def _told(self) -> tuple[int, ...]:
-        return tuple(self.table.told(seat) for seat in [*range(self.table.seats), SPECTATOR])
+    def _counts(self) -> tuple[int, ...]:
+        return tuple(self.table.event_count(seat) for seat in [*range(self.table.seats), SPECTATOR])
 
     def seen(self, seat: Seat) -> list[Shot]:
         """The shots at which something happened: for this seat while the game goes on, for anybody after it.
@@ -62,13 +62,13 @@ class Replay:
         What was prepared in secret and told nobody is there as one shot more: as it was before something was told.
         """
 
-        def told(shot: Shot) -> object:
-            return shot.told if self.table.over else (shot.told[seat], shot.told[SPECTATOR])
+        def heard(shot: Shot) -> object:
+            return shot.counts if self.table.over else (shot.counts[seat], shot.counts[SPECTATOR])
 
         found = [self.shots[0]]
         prepared: list[Shot] = []
         for shot in self.shots[1:]:
-            if told(shot) != told(found[-1]):
+            if heard(shot) != heard(found[-1]):
                 found += [*prepared, shot]
                 prepared = []
             elif self.table.over or shot.seat == seat:
@@ -84,7 +84,7 @@ class Replay:
         for number in wanted:
             shot = seen[number]
             happened = self._moments(shot, seat) if number else []
-            since = shot.told[seat] - sum(len(moment.events) for moment in happened)
+            since = shot.counts[seat] - sum(len(moment.events) for moment in happened)
             moments = encoding.moments(self.game, since, view, happened)
             view = happened[-1].view if happened else view
             text = self.game.notation.draw(view, drawing) if drawing else ""

@@ -502,9 +502,9 @@ class Room:
             return
         table.stop_timer()
         loop = asyncio.get_running_loop()
-        told = table.table.told(SPECTATOR)
-        fresh = told - table.timer_events if table.timer_events >= 0 else 0
-        table.timer_question, table.timer_events = question, told
+        events = table.table.event_count(SPECTATOR)
+        fresh = events - table.timer_events if table.timer_events >= 0 else 0
+        table.timer_question, table.timer_events = question, events
         table.due = loop.time() + table.seconds + min(LONGEST_SHOW, SHOW * fresh)
         table.timer = loop.call_at(table.due, self._on_timer, table, question)
 

@@ -27,7 +27,7 @@ COPIES: Final = 4
 HAND: Final = 3
 PICK, READY, DRAW = range(3)
 QUESTIONS: Final = ["cards-pick", "cards-ready", "cards-draw"]
-WORDS: Final = [*(f"pick:{rank}" for rank in range(RANKS)), "ready", "draw", "pass"]
+ANSWERS: Final = [*(f"pick:{rank}" for rank in range(RANKS)), "ready", "draw", "pass"]
 OTHER_QUESTION, NOT_IN_HAND = 1, 2
 
 
@@ -103,7 +103,7 @@ class Flow(Rules[CardsState]):
     """Pick, reveal, draw; round by round."""
 
     def __init__(self) -> None:
-        super().__init__(list(WORDS), list(QUESTIONS))
+        super().__init__(list(ANSWERS), list(QUESTIONS))
 
     def new(self, seats: int, options: Options, rng: Rng) -> CardsState:
         state = CardsState(seats, rng)
@@ -131,7 +131,7 @@ class Flow(Rules[CardsState]):
             if state.mover == NOBODY:
                 self.reveal(state, log)
         else:
-            if WORDS[code] == "draw":
+            if ANSWERS[code] == "draw":
                 self.draw(state, seat, log)
             self.next_round(state)
 

@@ -1,6 +1,6 @@
 // The motions of a figure on a board: `outer` carries it from place to place, `inner` turns, shakes and swells it; in
 // it, what turns with its facing is marked `data-spin`, and what stays upright nevertheless `data-unspin`.
-import type { Told } from "../gen/room";
+import type { NumberedEvent } from "../gen/room";
 import { play, type Frames } from "./motion";
 import { at, step, type Point } from "./points";
 
@@ -15,7 +15,10 @@ export type Motions<E extends { kind: string; fields: unknown }> = {
 };
 
 /** What an event does to a figure of which it tells. */
-export function motionsOf<E extends { kind: string; fields: unknown }>(motions: Motions<E>, event: Told): Motion[] {
+export function motionsOf<E extends { kind: string; fields: unknown }>(
+  motions: Motions<E>,
+  event: NumberedEvent,
+): Motion[] {
   return motions[event.kind as E["kind"]]?.(event.fields as never) ?? [];
 }
 

@@ -1,6 +1,6 @@
 // Everything a person reads: Fluent messages of the page, of the games' parts of it, and of the server.
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
-import type { Told } from "../gen/room";
+import type { NumberedEvent } from "../gen/room";
 import { remember, remembered } from "./memory";
 
 export const LANGUAGES = ["en", "ru", "cs", "nl"] as const;
@@ -104,7 +104,7 @@ export function list(names: string[]): string {
 }
 
 /** The sentence of an event, with the players' names. */
-export function tell(event: Told, game: string, names: string[]): string {
+export function tell(event: NumberedEvent, game: string, names: string[]): string {
   const people = Object.entries(event.seats).map(([role, seats]) => [
     role,
     list(seats.map((seat) => names[seat] ?? tr(`${game}-nobody`, { number: seat }))),

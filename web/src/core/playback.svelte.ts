@@ -1,19 +1,19 @@
 // Moments are shown one by one. Pure order and time; what a moment looks like is the game's business.
-import type { Moment, Told } from "../gen/room";
+import type { Moment, NumberedEvent } from "../gen/room";
 import { remember, remembered } from "./memory";
 import { folded } from "./view";
 
 /** As much of a game as playing needs. */
 export interface Player<V> {
-  pace(event: Told): number;
-  stops(event: Told): boolean;
+  pace(event: NumberedEvent): number;
+  stops(event: NumberedEvent): boolean;
   /** What goes on beyond the view after a step; see `GameModule.story`. */
   story?(before: unknown, step: Shown<V>): unknown;
 }
 
 /** What happened at once, with the table before and after it; without events it was a change without a word. */
 export interface Shown<V> {
-  events: Told[];
+  events: NumberedEvent[];
   before: V;
   view: V;
 }
@@ -106,16 +106,16 @@ export class Playback<V> {
   }
 
   /** The last event that has been shown; null if that was before the first step. */
-  get lastEvent(): Told | null {
+  get lastEvent(): NumberedEvent | null {
     return this.lastBefore(this.at);
   }
 
   /** The last event that has been shown at any time. */
-  get lastKnown(): Told | null {
+  get lastKnown(): NumberedEvent | null {
     return this.lastBefore(this.reached);
   }
 
-  private lastBefore(at: number): Told | null {
+  private lastBefore(at: number): NumberedEvent | null {
     return (
       this.steps
         .slice(0, at)
@@ -139,7 +139,7 @@ export class Playback<V> {
   }
 
   /** The events that are being shown, or that were stopped at. */
-  get events(): Told[] {
+  get events(): NumberedEvent[] {
     return this.lit ? (this.step?.events ?? []) : [];
   }
 

@@ -1,6 +1,6 @@
 // One seat at a table as this page has it: what came over the line, what is shown of it, and what can be asked.
 import type { Ask, Change, GameModule } from "../games/contract";
-import type { ChatLine, FromServer, Moment, Reason, TableInfo, Told, Update } from "../gen/room";
+import type { ChatLine, FromServer, Moment, Reason, TableInfo, NumberedEvent, Update } from "../gen/room";
 import * as api from "./api";
 import { keep } from "./keys";
 import { forget, remember, remembered } from "./memory";
@@ -18,7 +18,7 @@ export class Seat {
   names = $state.raw<string[]>([]);
   /** The last thing the server told; null before the game begins. */
   update = $state.raw<Update | null>(null);
-  events = $state.raw<Told[]>([]);
+  events = $state.raw<NumberedEvent[]>([]);
   said = $state.raw<ChatLine[]>([]);
   private heard = 0; // lines of chat so far, with those from before we came
   playback = $state.raw<Playback<View> | null>(null);
@@ -199,7 +199,7 @@ export class Seat {
   }
 
   /** Show the moment after an event. Moments from before this page was opened are fetched first. */
-  async jumpTo(event: Told): Promise<void> {
+  async jumpTo(event: NumberedEvent): Promise<void> {
     const playback = this.playback;
     if (!playback) return;
     await this.fetchFrom(playback, event.number);

@@ -1,7 +1,7 @@
 // What a game's own part of the page is: drawings, and what goes on between them. No rules.
 import type { Component } from "svelte";
 import type { Shown } from "../core/playback.svelte";
-import type { Answer, Reason, Told } from "../gen/room";
+import type { Answer, Reason, NumberedEvent } from "../gen/room";
 
 /** Answers to be given in place of the last ones. */
 export interface Change {
@@ -30,7 +30,7 @@ export interface Ask {
 }
 
 /** An event of a game, as it is told; E are the events of the game by their kinds. */
-export type Happening<E> = Omit<Told, "kind" | "fields"> & E;
+export type Happening<E> = Omit<NumberedEvent, "kind" | "fields"> & E;
 
 /** What every part of a game's page gets. V is the game's view, S its story. */
 export interface StageProps<V = unknown, S = unknown> {
@@ -39,7 +39,7 @@ export interface StageProps<V = unknown, S = unknown> {
   /** The same before the moment that is being played; equal to `view` when none is. */
   before: V;
   /** The events of the moment that is being played: they happen at once; none if none is played. */
-  events: Told[];
+  events: NumberedEvent[];
   /** What goes on beyond the view, as the game's `story` tells it; undefined before the first moment. */
   story: S | undefined;
   /** How long this moment takes, in milliseconds; 0 if there is to be no motion. */
@@ -53,7 +53,7 @@ export interface StageProps<V = unknown, S = unknown> {
    *  In a replay that stands still it is there, too, with the events of its moment. */
   sight: any;
   /** The event of the log line under the pointer: the board lights what it speaks of. */
-  spotlight: Told | null;
+  spotlight: NumberedEvent | null;
   /** Why an answer is not allowed, as long as that is shown: the board lights what it speaks of. */
   reason?: Reason | null;
   /** The game drawn in characters, for games without a board of their own. */
@@ -82,13 +82,13 @@ export interface GameModule {
   /** What goes on beyond the view after a moment: who was shot by whom, which command runs. `before` is undefined at first. */
   story?(before: any, shown: Shown<any>): unknown;
   /** How long an event is shown to this seat at normal speed, in milliseconds; 0: not at all by itself. */
-  pace(event: Told, seat: number): number;
+  pace(event: NumberedEvent, seat: number): number;
   /** The number of a seat's PlayerMark; without a view: what it most likely becomes when the game begins. */
   mark(seat: number, view: any): number;
   /** How far the game is, in a word or two: "Round 3"; "" for nothing. */
   stage(view: any): string;
   /** Whether playing pauses at this event when it is played step by step (conflicts, collisions). */
-  stops(event: Told): boolean;
+  stops(event: NumberedEvent): boolean;
   /** The message that tells where playing goes on to from pause to pause; "page-next-stop" speaks of conflicts. */
   nextStop?: string;
 }

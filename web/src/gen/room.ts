@@ -160,12 +160,12 @@ export interface Frame {
 
 /** What happened at once, and what it changed in the view: where, and what is there now. */
 export interface Moment {
-  events: Told[];
+  events: NumberedEvent[];
   changes: ([(string | number)[], unknown])[];
 }
 
 /** One event as a seat is told it: typed fields for the board, arguments for the sentence of the log. */
-export interface Told {
+export interface NumberedEvent {
   number: number;
   kind: string;
   rules: string[];

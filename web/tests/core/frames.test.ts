@@ -1,9 +1,16 @@
 import { expect, test } from "vitest";
 import { filmOf } from "../../src/core/frames";
-import type { Frame, Moment, Told } from "../../src/gen/room";
+import type { Frame, Moment, NumberedEvent } from "../../src/gen/room";
 
-const told = (number: number, kind: string): Told => ({ number, kind, rules: [], fields: {}, args: {}, seats: {} });
-const moment = (table: string, ...events: Told[]): Moment => ({ events, changes: [[["table"], table]] });
+const told = (number: number, kind: string): NumberedEvent => ({
+  number,
+  kind,
+  rules: [],
+  fields: {},
+  args: {},
+  seats: {},
+});
+const moment = (table: string, ...events: NumberedEvent[]): Moment => ({ events, changes: [[["table"], table]] });
 const frame = (number: number, ...moments: Moment[]): Frame => ({ number, seat: 0, moments, drawing: "" });
 
 test("frames become steps, each with the table before and after it and with the story so far", () => {

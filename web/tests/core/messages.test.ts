@@ -13,9 +13,9 @@ import {
   tr,
   wantedLanguage,
 } from "../../src/core/messages.svelte";
-import type { Told } from "../../src/gen/room";
+import type { NumberedEvent } from "../../src/gen/room";
 
-const told = (kind: string, args: object, seats: Record<string, number[]>): Told => ({
+const told = (kind: string, args: object, seats: Record<string, number[]>): NumberedEvent => ({
   number: 0,
   kind,
   rules: [],

@@ -1,14 +1,21 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { Playback, rememberedSpeed, type Clock } from "../../src/core/playback.svelte";
-import type { Moment, Told } from "../../src/gen/room";
+import type { Moment, NumberedEvent } from "../../src/gen/room";
 
 // The table is a text; an event adds its letter. Small letters take no time, "x" is worth a stop.
-const told = (letter: string): Told => ({ number: 0, kind: letter, rules: [], fields: {}, args: {}, seats: {} });
+const told = (letter: string): NumberedEvent => ({
+  number: 0,
+  kind: letter,
+  rules: [],
+  fields: {},
+  args: {},
+  seats: {},
+});
 const letters = (text: string, start = ""): Moment[] =>
   [...text].map((letter, at) => ({ events: [told(letter)], changes: [[[], start + text.slice(0, at + 1)]] }));
 const player = {
-  pace: (event: Told) => (event.kind === event.kind.toLowerCase() && event.kind !== "x" ? 0 : 300),
-  stops: (event: Told) => event.kind === "x",
+  pace: (event: NumberedEvent) => (event.kind === event.kind.toLowerCase() && event.kind !== "x" ? 0 : 300),
+  stops: (event: NumberedEvent) => event.kind === "x",
 };
 
 let timers: { time: number; go: () => void; stopped: boolean }[];
@@ -47,7 +54,7 @@ describe("playback", () => {
   });
 
   test("tells the story of the game along with the steps", () => {
-    const story = (before: string | undefined, { events }: { events: Told[] }) =>
+    const story = (before: string | undefined, { events }: { events: NumberedEvent[] }) =>
       `${before ?? "once"} ${events.map(({ kind }) => kind).join("")}`;
     const play = new Playback({ ...player, story }, "", clock);
     expect(play.story).toBeUndefined();
@@ -204,7 +211,7 @@ describe("playback", () => {
 });
 
 describe("events of one moment", () => {
-  const pace = (event: Told) => ({ x: 900, "+": 100 })[event.kind] ?? 300;
+  const pace = (event: NumberedEvent) => ({ x: 900, "+": 100 })[event.kind] ?? 300;
   const playing = () => new Playback({ ...player, pace }, "", clock);
   const moments = (...texts: string[]): Moment[] =>
     texts.map((text, at) => ({

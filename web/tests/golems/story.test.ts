@@ -4,7 +4,7 @@ import { cellOf } from "../../src/games/golems/box";
 import { motion } from "../../src/games/golems/pace";
 import { story, type Story } from "../../src/games/golems/story";
 import type { GolemView, GolemsView } from "../../src/gen/golems";
-import type { Told } from "../../src/gen/room";
+import type { NumberedEvent } from "../../src/gen/room";
 import { find, recorded, recordedNames, told } from "./stage";
 
 const someView = (games = /duel/): GolemsView => find(({ view }) => view.round > 0, games).update.view;
@@ -16,7 +16,7 @@ const like = (view: GolemsView, golem: number, change: Partial<GolemView>): Gole
 });
 
 /** What goes on after some moments, each with its step and the cell to which the first golem gets. */
-function after(view: GolemsView, moments: [number, Told[], string?][]): Story | undefined {
+function after(view: GolemsView, moments: [number, NumberedEvent[], string?][]): Story | undefined {
   let last: Story | undefined;
   for (const [step, events, cell] of moments) {
     const next = { ...(cell ? like(view, 0, { cell: cellOf(cell) }) : view), step };
@@ -62,7 +62,7 @@ describe("the story of a row", () => {
   });
 
   test("begins anew with every pass and row, and ends with the row", () => {
-    const first: [number, Told[], string?][] = [
+    const first: [number, NumberedEvent[], string?][] = [
       [0, [opened("for")]],
       [1, [pass(1)]],
       [1, [moved(0, "b4", "b3")], "b3"],
@@ -76,7 +76,7 @@ describe("the story of a row", () => {
   test("keeps the rolls of the Bots for the whole row", () => {
     const roll = { seat: 0, die: 3, command: "L", sees: false, path: [false] };
     const bots = { ...start, golems: start.golems.map((golem) => ({ ...golem, owner: -1 })) };
-    const row: [number, Told[]][] = [
+    const row: [number, NumberedEvent[]][] = [
       [0, [opened("plain")]],
       [0, [told("die_rolled", roll)]],
       [1, [pass(1)]],
@@ -87,7 +87,7 @@ describe("the story of a row", () => {
 
   test("knows in which water a golem is, also one that was shoved, until it comes ashore", () => {
     const river = like(someView(/river/), 1, { cell: cellOf("b2") }); // b3 is water
-    const shoved: [number, Told[]] = [
+    const shoved: [number, NumberedEvent[]] = [
       1,
       [told("shoved", { seat: 0, other: 1, start: cellOf("b2"), end: cellOf("b3") })],
     ];

@@ -1,13 +1,13 @@
 import { cleanup, render, screen } from "@testing-library/svelte";
 import { afterEach, expect, test } from "vitest";
 import { speakWith } from "../../src/core/messages.svelte";
-import type { Told } from "../../src/gen/room";
+import type { NumberedEvent } from "../../src/gen/room";
 import Log from "../../src/parts/table/Log.svelte";
 
 speakWith("en", ["page-log-earlier = Earlier lines\ntest-event = Something happens.\n"]);
 afterEach(cleanup);
 
-const events: Told[] = Array.from({ length: 700 }, (_, number) => ({
+const events: NumberedEvent[] = Array.from({ length: 700 }, (_, number) => ({
   number,
   kind: "test.event",
   rules: [],

@@ -7,7 +7,7 @@ import { forget } from "../../src/games/progress/focus.svelte";
 import Players from "../../src/games/progress/Players.svelte";
 import { areaOf, mention } from "../../src/games/progress/spotlight";
 import type { CardsLost } from "../../src/gen/progress";
-import type { Told } from "../../src/gen/room";
+import type { NumberedEvent } from "../../src/gen/room";
 import { find, speakEnglish, stage, told } from "./stage";
 
 beforeAll(speakEnglish);
@@ -220,7 +220,7 @@ describe("while a moment is played", () => {
     const events = [told("card_drawn", { seat: 0, age: 1 }), told("card_seen", { to: 0, card: "wheel" })];
     const exchanged = told("exchanged", { seat: 0, card: "wheel", other: "pottery" });
     const props = { ...stage(moment()), duration: 400 };
-    const flyers = (...played: Told[]): number =>
+    const flyers = (...played: NumberedEvent[]): number =>
       render(Board, { props: { ...props, events: played } }).container.querySelectorAll(".flyer").length;
     expect(flyers(...events)).toBe(1);
     expect(flyers(exchanged, ...events)).toBe(3);

@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 import { stepsFrom } from "../../src/core/playback.svelte";
 import { story, type Story } from "../../src/games/progress/story";
-import type { Told } from "../../src/gen/room";
+import type { NumberedEvent } from "../../src/gen/room";
 import { recorded, recordedNames, told } from "./stage";
 
 /** The story after moments of these events. */
-function after(...moments: Told[][]): Story | undefined {
+function after(...moments: NumberedEvent[][]): Story | undefined {
   return moments.reduce<Story | undefined>((before, events) => story(before, { events } as never), undefined);
 }
 
@@ -39,7 +39,7 @@ test.each(recordedNames())("in %s every age that begins is news once, and at its
   const news = steps.map((step) => (step.story as Story).news);
   const last = news.filter((each, at) => each !== null && news[at + 1]?.age !== each.age);
   const events = moments.flatMap((moment) => moment.events);
-  const of = (kind: string): Told[] => events.filter((event) => event.kind === `progress.${kind}`);
+  const of = (kind: string): NumberedEvent[] => events.filter((event) => event.kind === `progress.${kind}`);
   expect(last.map((each) => each!.age)).toEqual(of("age_began").map(({ fields }) => (fields as { age: number }).age));
   expect(last.flatMap((each) => each!.lost)).toEqual(of("cards_lost").map(({ fields }) => fields));
 });

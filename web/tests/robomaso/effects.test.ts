@@ -11,7 +11,7 @@ import Effects from "../../src/games/robomaso/Effects.svelte";
 import { pace } from "../../src/games/robomaso/pace";
 import { story, toldBy, type Story } from "../../src/games/robomaso/story";
 import type { RobomasoView, RobotView } from "../../src/gen/robomaso";
-import type { Told } from "../../src/gen/room";
+import type { NumberedEvent } from "../../src/gen/room";
 import { find, recorded, speakEnglish, stage, told } from "./stage";
 
 const SMALL = /2-duels/;
@@ -79,7 +79,7 @@ test("what happens at once is shown at once: both robots of a crash die", () => 
 
 test("both shots of an exchange are seen", () => {
   const props = stage(find(({ view }) => view.round > 5, SMALL));
-  const fired = (robot: number, ...cells: string[]): Told => {
+  const fired = (robot: number, ...cells: string[]): NumberedEvent => {
     const [start, ...path] = cells.map(cellOf);
     return told("shot_fired", { seat: 0, robot, gun: "ray", start, side: 1, far: 0, path, hit: [2 - robot] }, robot);
   };
@@ -119,7 +119,7 @@ test("lost cards rise where their robot was, or where it died before", () => {
 test("a snowbang blows up all its cells, a jay follows its way", async () => {
   const { update, names } = find(({ view }) => view.round > 5, SMALL);
   const props = stage({ update, names, seat: 0 });
-  const fired = (gun: string, path: string[]): Told => {
+  const fired = (gun: string, path: string[]): NumberedEvent => {
     const shot = { seat: 0, robot: 0, gun, start: cellOf("20"), side: 1, far: 1, path: path.map(cellOf), hit: [] };
     return told("shot_fired", shot);
   };

@@ -4,7 +4,7 @@ import { stepsFrom } from "../../src/core/playback.svelte";
 import { cellOf } from "../../src/games/robomaso/box";
 import { story, toldBy, type Story } from "../../src/games/robomaso/story";
 import type { RobomasoView } from "../../src/gen/robomaso";
-import type { Told } from "../../src/gen/room";
+import type { NumberedEvent } from "../../src/gen/room";
 import { find, recorded, recordedNames, told } from "./stage";
 
 /** Robots on these cells, by number. */
@@ -13,7 +13,8 @@ function standing(...cells: number[]): RobomasoView {
   return { ...view, robots: view.robots.map((robot, number) => ({ ...robot, at: cells[number] ?? -1 })) };
 }
 
-const after = (view: RobomasoView, events: Told[], past?: Story): Story => story(past, { events, before: view, view });
+const after = (view: RobomasoView, events: NumberedEvent[], past?: Story): Story =>
+  story(past, { events, before: view, view });
 
 test("discs come from whom a robot has shot, not from itself", () => {
   const fired = told("shot_fired", { robot: 0, hit: [0, 2, 3] });

@@ -8,4 +8,4 @@ from igroteka_fourinarow.tables import NAMES
 
 DROP: Final = 0  # the only question
 QUESTIONS: Final = ["fourinarow-drop"]
-WORDS: Final = [f"drop:{name}" for name in NAMES]  # the code of an answer is its column
+ANSWERS: Final = [f"drop:{name}" for name in NAMES]  # the code of an answer is its column

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from igroteka.core.engine import Codes, Log, Options, Rules
 from igroteka.core.rng import Rng
-from igroteka_fourinarow.actions import DROP, QUESTIONS, WORDS
+from igroteka_fourinarow.actions import ANSWERS, DROP, QUESTIONS
 from igroteka_fourinarow.rules.end import is_over
 from igroteka_fourinarow.rules.turn import drop, forbids_drop
 from igroteka_fourinarow.state import FourState
@@ -17,7 +17,7 @@ class Flow(Rules[FourState]):
     """FR-004: the players take turns, until somebody has won or the board is full."""
 
     def __init__(self) -> None:
-        super().__init__(WORDS, QUESTIONS)
+        super().__init__(ANSWERS, QUESTIONS)
 
     def new(self, seats: i64, options: Options, rng: Rng) -> FourState:
         """FR-002, FR-R02: an empty board; the first player is asked."""

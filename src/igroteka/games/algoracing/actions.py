@@ -83,7 +83,7 @@ for _corner in range(4):
 
 _verbs = [row[1] for row in _table]
 
-WORDS: Final = [row[0] for row in _table]
+ANSWERS: Final = [row[0] for row in _table]
 VERB: Final[vec[i64]] = array(_verbs)  # by code
 FIRST_CODE: Final[vec[i64]] = array([_verbs.index(verb) for verb in range(VERBS)])  # by verb
 CARD: Final[vec[i64]] = array([row[2] for row in _table])  # by code: the card; for CHOOSE the corner

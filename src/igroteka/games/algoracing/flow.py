@@ -7,6 +7,7 @@ from mypy_extensions import i64
 from igroteka.core.engine import FINE, SILENT, Codes, Log, Options, Rules
 from igroteka.core.rng import Rng
 from igroteka.games.algoracing.actions import (
+    ANSWERS,
     BASE,
     CARD,
     CHOOSE,
@@ -22,7 +23,6 @@ from igroteka.games.algoracing.actions import (
     RUN,
     TURN,
     VERB,
-    WORDS,
 )
 from igroteka.games.algoracing.rules.algorithm import edit, forbids_edit, forbids_pass, forbids_run, legal_edits
 from igroteka.games.algoracing.rules.end import winners
@@ -52,7 +52,7 @@ class Flow(Rules[AlgoracingState]):
     """AR-014, AR-015, AR-028: bases are chosen, then the players take turns until the game ends."""
 
     def __init__(self) -> None:
-        super().__init__(WORDS, QUESTIONS)
+        super().__init__(ANSWERS, QUESTIONS)
 
     def new(self, seats: i64, options: Options, rng: Rng) -> AlgoracingState:
         """AR-014, AR-R36: field, samples and first player; then the last player chooses a corner."""

@@ -16,7 +16,7 @@ from igroteka.core.grid import FACINGS, OFF, square_name
 from igroteka.core.notation import Value, choice, counted, marked, number
 from igroteka.core.values import NONE, listed_words, one_of, read_number, words_of
 from igroteka.games.algoracing import picture, tables
-from igroteka.games.algoracing.actions import BASE, CARD, EXCHANGE, LIFT, TURN, VERB, WORDS
+from igroteka.games.algoracing.actions import ANSWERS, BASE, CARD, EXCHANGE, LIFT, TURN, VERB
 from igroteka.games.algoracing.rules.algorithm import edit, forbids_edit
 from igroteka.games.algoracing.rules.field import Fault, field_of, may_face
 from igroteka.games.algoracing.rules.setup import find_labs, in_deck, put_rover
@@ -63,7 +63,7 @@ def values(state: AlgoracingState) -> Iterator[Value[AlgoracingState]]:
         yield Value(known.name, partial(read_hand, seat), known.tell, partial(usual_hand, seat))
     yield Value("discard", read_discard, lambda state: words(listed(state.pile)[: int(state.pile_size)], LETTERS))
     yield Value("deck", read_deck, lambda state: words(listed(state.deck)[: int(state.deck_size)][::-1], LETTERS), REST)
-    yield Value("edits", read_edits, lambda state: words(listed(state.edits)[: int(state.edited)], WORDS), NONE)
+    yield Value("edits", read_edits, lambda state: words(listed(state.edits)[: int(state.edited)], ANSWERS), NONE)
     yield Value("exchange", read_exchange, counted("exchange", LETTERS, "marked").tell)
 
 
@@ -392,7 +392,7 @@ def read_edits(state: AlgoracingState, text: str) -> None:
         return
     ask_for_turn(state, seat)
     for word in words_of(text):
-        code = one_of(word, WORDS, "edits")
+        code = one_of(word, ANSWERS, "edits")
         if VERB[code] < LIFT:
             state.hand[seat * CARDS + CARD[code]] += 1
             state.held[seat] += 1

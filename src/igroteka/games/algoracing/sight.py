@@ -9,7 +9,7 @@ from igroteka.core.engine import FINE, NOBODY, Listener, Log
 from igroteka.core.errors import BadInput
 from igroteka.core.rng import PlayoutRng
 from igroteka.core.wire import SPECTATOR, Event, Names, Seat
-from igroteka.games.algoracing.actions import FIRST_CODE, RUN, WORDS
+from igroteka.games.algoracing.actions import ANSWERS, FIRST_CODE, RUN
 from igroteka.games.algoracing.events import (
     Drew,
     Impulse,
@@ -91,13 +91,13 @@ def sight(view: AlgoracingView, of: str) -> Sight | None:
     None if the seat is not asked, or may not answer so.
     """
     words = of.split()
-    if words and (words[-1] != WORDS[FIRST_CODE[RUN]] or any(word not in WORDS for word in words)):
+    if words and (words[-1] != ANSWERS[FIRST_CODE[RUN]] or any(word not in ANSWERS for word in words)):
         raise BadInput("core-unknown-sight", of=of)
     if not words or view.seat == SPECTATOR or view.seat not in view.asked:
         return None
     worlds = []
     for number in range(WORLDS):
-        moments = _carried_out(imagine(view, PlayoutRng(number)), view.seat, [WORDS.index(word) for word in words])
+        moments = _carried_out(imagine(view, PlayoutRng(number)), view.seat, [ANSWERS.index(word) for word in words])
         if moments is None:
             return None
         worlds.append(moments)

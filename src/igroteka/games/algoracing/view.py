@@ -16,7 +16,7 @@ from igroteka.core.compat import vec
 from igroteka.core.rng import Rng
 from igroteka.core.views import Public, Upto, Views, part, take_public
 from igroteka.core.wire import Seat, View
-from igroteka.games.algoracing.actions import BASE, CARD, LIFT, QUESTIONS, VERB, WORDS
+from igroteka.games.algoracing.actions import ANSWERS, BASE, CARD, LIFT, QUESTIONS, VERB
 from igroteka.games.algoracing.rules.algorithm import edit
 from igroteka.games.algoracing.rules.field import lay_out
 from igroteka.games.algoracing.rules.setup import find_labs, in_deck
@@ -131,7 +131,7 @@ def _own(state: AlgoracingState, seat: Seat, seen: AlgoracingView) -> dict[str, 
         return hand
     return hand | {
         "draft": row_view(state.draft),
-        "edits": tuple(WORDS[code] for code in listed(state.edits[: int(state.edited)])),
+        "edits": tuple(ANSWERS[code] for code in listed(state.edits[: int(state.edited)])),
         "marked": _letters(state.marked),
     }
 
@@ -215,7 +215,7 @@ def _ask(state: AlgoracingState, view: AlgoracingView, seat: Seat) -> None:
     ask_for_turn(state, seat)
     if seat == view.seat:
         for word in view.edits:
-            edit(state, seat, WORDS.index(word))
+            edit(state, seat, ANSWERS.index(word))
         state.asked[seat] = QUESTIONS.index(view.prompt)
         state.marked = array(_counts(view.marked))
 
@@ -253,7 +253,7 @@ def _imagine_samples(state: AlgoracingState, view: AlgoracingView, rng: Rng) -> 
 def _imagine_cards(state: AlgoracingState, view: AlgoracingView, rng: Rng) -> None:
     """The seat knows its hand; the row and the discard pile are open; the rest is in other hands or in the deck."""
     own = _counts(view.hand)
-    for code in map(WORDS.index, view.edits):
+    for code in map(ANSWERS.index, view.edits):
         if VERB[code] != LIFT:
             own[CARD[code]] += 1
     open_cards = [*state.row.all_cards(), *listed(state.pile)[: len(view.pile)]]

@@ -130,7 +130,7 @@ _table.append(("decline", DECLINE, 0, 0))
 for _number, _name in enumerate(("first", "second", "both"), 1):
     _table.append((_name, PICK, _number, 0))
 
-WORDS: Final = [row[0] for row in _table]
+ANSWERS: Final = [row[0] for row in _table]
 VERB: Final[vec[i64]] = array([row[1] for row in _table])  # by code
 WHAT: Final[vec[i64]] = array([row[2] for row in _table])  # by code: card, colour, command, Bonus, golem, cell, pick
 WHERE: Final[vec[i64]] = array([row[3] for row in _table])  # by code: second command, sensor, row

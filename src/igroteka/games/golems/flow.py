@@ -7,6 +7,7 @@ from mypy_extensions import i64
 from igroteka.core.engine import FINE, NOBODY, SILENT, Codes, Log, Options, Rules
 from igroteka.core.rng import Rng
 from igroteka.games.golems.actions import (
+    ANSWERS,
     AT_CELL,
     CALL_SUB,
     CARD,
@@ -34,7 +35,6 @@ from igroteka.games.golems.actions import (
     VERB,
     WHAT,
     WHERE,
-    WORDS,
 )
 from igroteka.games.golems.rules.barrels import decline, forbids_teleport, legal_teleports, teleport
 from igroteka.games.golems.rules.end import begin_round, score, winners
@@ -66,7 +66,7 @@ class Flow(Rules[GolemsState]):
     """GB-141: cards, colours and subprograms are chosen; then come rounds of programming and execution."""
 
     def __init__(self) -> None:
-        super().__init__(WORDS, QUESTIONS)
+        super().__init__(ANSWERS, QUESTIONS)
 
     def new(self, seats: i64, options: Options, rng: Rng) -> GolemsState:
         """GB-128, GB-129, GB-130, GB-131, GB-132, GB-133, GB-134, GB-135, GB-136, GB-137, GB-138, GB-139, GB-140: the

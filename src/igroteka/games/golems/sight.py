@@ -9,7 +9,7 @@ from igroteka.core.engine import FINE, NOBODY, Log
 from igroteka.core.errors import BadInput
 from igroteka.core.grid import OFF
 from igroteka.core.rng import PlayoutRng
-from igroteka.games.golems.actions import LAY, PROGRAM, QUESTIONS, VERB, WHAT, WHERE, WORDS
+from igroteka.games.golems.actions import ANSWERS, LAY, PROGRAM, QUESTIONS, VERB, WHAT, WHERE
 from igroteka.games.golems.imagining import imagine
 from igroteka.games.golems.row_events import Blocked, Looked, Pushed, Struck
 from igroteka.games.golems.rules.bots import ends_sight, hides
@@ -68,8 +68,8 @@ def sight(view: GolemsView, of: str) -> Sight | None:
     if asked == "ahead" and not words:
         state = imagine(view, PlayoutRng(0))
         return Sight(tuple(_ahead(state, golem) for golem in range(int(state.golems))), None)
-    if asked == "way" and view.prompt == QUESTIONS[PROGRAM] and all(word in WORDS for word in words):
-        return Sight((), _way(imagine(view, PlayoutRng(0)), view.seat, [WORDS.index(word) for word in words]))
+    if asked == "way" and view.prompt == QUESTIONS[PROGRAM] and all(word in ANSWERS for word in words):
+        return Sight((), _way(imagine(view, PlayoutRng(0)), view.seat, [ANSWERS.index(word) for word in words]))
     raise BadInput("core-unknown-sight", of=of)
 
 

@@ -129,7 +129,7 @@ _table += [(f"deck:{age}", FROM_DECK, age) for age in range(1, AGES + 1)]
 _table += [(f"pile:{age}", FROM_PILE, age) for age in range(1, AGES + 1)]
 _table += [("stop", STOP, 0), ("end", FINISH, 0)]
 
-WORDS: Final = [row[0] for row in _table]
+ANSWERS: Final = [row[0] for row in _table]
 VERB: Final[vec[i64]] = array([row[1] for row in _table])  # by code
 WHAT: Final[vec[i64]] = array([row[2] for row in _table])  # by code: a technology, price, person, kind or age
 _verbs = [row[1] for row in _table]

@@ -9,6 +9,7 @@ from mypy_extensions import i64
 from igroteka.core.engine import FINE, SILENT, Codes, Log, Options, Rules
 from igroteka.core.rng import Rng
 from igroteka.games.progress.actions import (
+    ANSWERS,
     ASK_ACT,
     ASK_BACK,
     ASK_DRAW,
@@ -50,7 +51,6 @@ from igroteka.games.progress.actions import (
     USE,
     VERB,
     WHAT,
-    WORDS,
 )
 from igroteka.games.progress.box import ACTIONS_SKILL, NONE, PRICES
 from igroteka.games.progress.rules import persons
@@ -99,7 +99,7 @@ class Flow(Rules[ProgressState]):
     """PR-047, PR-048: the players take turns; every answer is followed by whatever it leads to."""
 
     def __init__(self) -> None:
-        super().__init__(WORDS, QUESTIONS)
+        super().__init__(ANSWERS, QUESTIONS)
 
     def new(self, seats: i64, options: Options, rng: Rng) -> ProgressState:
         state = new_state(seats, options, rng)

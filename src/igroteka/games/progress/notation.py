@@ -12,7 +12,7 @@ from igroteka.core.values import NONE as NOTHING
 from igroteka.core.values import listed_pairs, listed_words
 from igroteka.core.wire import Event, Seat
 from igroteka.games.progress import box, picture, tables
-from igroteka.games.progress.actions import ASK_BACK, ASK_DRAW, ASK_QUICK, ASK_SHUFFLE, WORDS
+from igroteka.games.progress.actions import ANSWERS, ASK_BACK, ASK_DRAW, ASK_QUICK, ASK_SHUFFLE
 from igroteka.games.progress.flow import RULES
 from igroteka.games.progress.position import seat_names, values
 from igroteka.games.progress.rules.paying import due_of
@@ -105,9 +105,9 @@ class ProgressNotation(Notation[ProgressState, ProgressView]):
         after = state.clone()
         after.rng = PlayoutRng(0)
         for word in answers:
-            if word not in WORDS or after.asked[seat] == NOBODY:
+            if word not in ANSWERS or after.asked[seat] == NOBODY:
                 return answers
-            code = WORDS.index(word)
+            code = ANSWERS.index(word)
             if RULES.forbids(after, seat, code) != FINE:
                 return answers
             RULES.apply_code(after, seat, code, SILENT)

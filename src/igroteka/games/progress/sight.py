@@ -16,7 +16,7 @@ from igroteka.core.engine import FINE, SILENT
 from igroteka.core.errors import BadInput
 from igroteka.core.rng import PlayoutRng
 from igroteka.core.wire import SPECTATOR, Names
-from igroteka.games.progress.actions import ASK_ACT, ASK_DROP, ASK_LIMIT, ASK_PAY, WORDS
+from igroteka.games.progress.actions import ANSWERS, ASK_ACT, ASK_DROP, ASK_LIMIT, ASK_PAY
 from igroteka.games.progress.box import ACTIONS_SKILL, HAND_SKILL, KIND_NAMES, KINDS, LINES, NONE, PRICES, TYPES
 from igroteka.games.progress.flow import RULES
 from igroteka.games.progress.layout import before
@@ -283,8 +283,8 @@ def _held(state: ProgressState, seat: int, tech: int) -> HeldCard:
 
 def _payment(state: ProgressState, seat: int, of: str) -> PaymentSight | None:
     """The suggested payment for what could be begun or has been begun, or a payment as somebody drafts it."""
-    if of in WORDS and of != "pay":
-        code = WORDS.index(of)
+    if of in ANSWERS and of != "pay":
+        code = ANSWERS.index(of)
         if state.asked[seat] != ASK_ACT or RULES.forbids(state, seat, code) != FINE:
             return None
         RULES.apply_code(state, seat, code, SILENT)

@@ -190,7 +190,7 @@ _table += [(f"rob:{discs}", GRAB, discs, 0) for discs in range(3)]
 _table += [(f"loot:{name}", SPOIL, kind, 0) for kind, name in enumerate(KIND_NAMES) if kind != CAPACITY]
 _table += [("enough", ENOUGH, 0, 0)]
 
-WORDS: Final = [row[0] for row in _table]
+ANSWERS: Final = [row[0] for row in _table]
 VERB: Final[vec[i64]] = array([row[1] for row in _table])  # by code
 WHAT: Final[vec[i64]] = array([row[2] for row in _table])  # by code: a robot, cell, side, way, kind or number
 HOW: Final[vec[i64]] = array([row[3] for row in _table])  # by code: a side or quarter turns

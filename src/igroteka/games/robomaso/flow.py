@@ -9,6 +9,7 @@ from igroteka.core.grid import left, right
 from igroteka.core.rng import Rng
 from igroteka.games.robomaso import actions
 from igroteka.games.robomaso.actions import (
+    ANSWERS,
     FIRST_CODE,
     HOW,
     OTHER_QUESTION,
@@ -16,7 +17,6 @@ from igroteka.games.robomaso.actions import (
     VERB,
     WAYS,
     WHAT,
-    WORDS,
 )
 from igroteka.games.robomaso.box import KINDS, NONE
 from igroteka.games.robomaso.events import CardLaid, ComputerLaid, FieldLaid
@@ -57,7 +57,7 @@ class Flow(Rules[RobomasoState]):
     """RM-021, RM-025: the players take turns; every answer is followed by whatever it leads to."""
 
     def __init__(self) -> None:
-        super().__init__(WORDS, QUESTIONS)
+        super().__init__(ANSWERS, QUESTIONS)
 
     def new(self, seats: i64, options: Options, rng: Rng) -> RobomasoState:
         state = RobomasoState(seats, Terms(options.numbers, seats), rng)

@@ -13,7 +13,7 @@ from igroteka.core.engine import NOBODY
 from igroteka.core.rng import Rng
 from igroteka.core.views import Public, Upto, Views, part, take_public
 from igroteka.core.wire import Seat, View
-from igroteka.games.robomaso.actions import ASK_SECRET, CHOICES, QUESTIONS, WORDS
+from igroteka.games.robomaso.actions import ANSWERS, ASK_SECRET, CHOICES, QUESTIONS
 from igroteka.games.robomaso.box import CORRIDORS, NONE, ROBOTS
 from igroteka.games.robomaso.flow import Flow
 from igroteka.games.robomaso.rules.reach import survey
@@ -185,7 +185,7 @@ def _ask(state: RobomasoState, view: RobomasoView, rng: Rng) -> None:
     done = [seat for seat in both if seat not in view.asked]
     for seat in done:
         codes = RULES.codes_of(state, seat)
-        state.choice[seat] = CHOICES.index(WORDS[codes[int(rng.below(len(codes)))]])
+        state.choice[seat] = CHOICES.index(ANSWERS[codes[int(rng.below(len(codes)))]])
     if view.choice is not None:
         state.choice[view.seat] = CHOICES.index(view.choice)
     for seat in done:

@@ -1,7 +1,7 @@
 // How long each event is shown at normal speed, and where playing stops when it goes from conflict to conflict.
 import { pacing } from "../../core/pace";
 import type { GameEvent, Moved } from "../../gen/algoracing";
-import type { Told } from "../../gen/room";
+import type { NumberedEvent } from "../../gen/room";
 
 const JUMP = 450;
 
@@ -61,6 +61,6 @@ const usual = pacing<GameEvent["kind"]>(
 export const { stops } = usual;
 
 /** How long an event is shown at normal speed, in milliseconds. To `seat` its own preparations are not shown again. */
-export function pace(event: Told, seat = -1): number {
+export function pace(event: NumberedEvent, seat = -1): number {
   return event.kind === "algoracing.moved" && (event.fields as Moved).jump ? JUMP : usual.pace(event, seat);
 }

@@ -1,5 +1,5 @@
 // What an event speaks of: the board and the row light it when its line of the log is pointed at.
-import type { Told } from "../../gen/room";
+import type { NumberedEvent } from "../../gen/room";
 import { cornerSquares } from "./box";
 import type { FieldView } from "../../gen/algoracing";
 
@@ -19,7 +19,7 @@ interface Named {
 }
 
 /** The squares, rovers and card an event speaks of. */
-export function mention(event: Told, field: FieldView): Mention {
+export function mention(event: NumberedEvent, field: FieldView): Mention {
   const told = event.fields as Named;
   const corner = told.corner === undefined ? -1 : cornerSquares(field)[told.corner]!;
   const all = [told.square, told.start, told.end, ...(told.path ?? []), corner];

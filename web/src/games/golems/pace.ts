@@ -1,7 +1,7 @@
 // How long each event is shown at normal speed, and where playing stops when it goes from conflict to conflict.
 import { pacing } from "../../core/pace";
 import type { GameEvent, PassBegan } from "../../gen/golems";
-import type { Told } from "../../gen/room";
+import type { NumberedEvent } from "../../gen/room";
 
 const ANOTHER_PASS = 450;
 const MOTION = 600; // the longest a motion takes; what is written beside it is shown longer
@@ -95,13 +95,13 @@ const usual = pacing<GameEvent["kind"]>(
 export const { stops } = usual;
 
 /** How long an event is shown at normal speed, in milliseconds. */
-export function pace(event: Told, seat = -1): number {
+export function pace(event: NumberedEvent, seat = -1): number {
   if (event.kind === "golems.pass_began") return (event.fields as PassBegan).number > 1 ? ANOTHER_PASS : 0;
   return usual.pace(event, seat);
 }
 
 /** How long things move in a moment that takes so long: reasons stay longer than motions. */
-export function motion(moment: Told[], duration: number): number {
+export function motion(moment: NumberedEvent[], duration: number): number {
   const times = moment.map((event) => pace(event));
   const [longest, moving] = [Math.max(...times), Math.max(...times.map((time) => Math.min(time, MOTION)))];
   return longest > 0 ? (duration * moving) / longest : 0;

@@ -1,6 +1,6 @@
 // What an event speaks of: the board lights it when its line of the log is pointed at.
 import type { GolemsView } from "../../gen/golems";
-import type { Told } from "../../gen/room";
+import type { NumberedEvent } from "../../gen/room";
 import { golemOf } from "./box";
 
 export interface Mention {
@@ -16,7 +16,7 @@ interface Named {
 }
 
 /** The cells and golems an event speaks of. */
-export function mention({ fields, seats }: Told, view: GolemsView): Mention {
+export function mention({ fields, seats }: NumberedEvent, view: GolemsView): Mention {
   const told = fields as Named;
   const cells = [told.cell, told.start, told.end, told.barrel].filter((cell) => cell !== undefined);
   const golems = Object.values(seats)

@@ -1,7 +1,7 @@
 // What goes on beyond the view while a row runs: what each golem did in this pass, the dice, and who is in the water.
 import type { Shown } from "../../core/playback.svelte";
 import type { Command, GolemView, GolemsView } from "../../gen/golems";
-import type { Told } from "../../gen/room";
+import type { NumberedEvent } from "../../gen/room";
 import { golemOf, heading } from "./box";
 
 export type Tone = "done" | "failed" | "yes" | "no" | "hurt" | "good";
@@ -48,7 +48,7 @@ function nothing({ golems }: GolemsView): Story {
 }
 
 /** What goes on after one of the events of a moment. */
-function told(now: Story, event: Told, before: GolemsView, view: GolemsView): Story {
+function told(now: Story, event: NumberedEvent, before: GolemsView, view: GolemsView): Story {
   if (event.kind === "golems.pass_began") return { ...now, marks: now.marks.map(() => []) };
   const fields = event.fields as { seat?: number; other?: number; cell?: number; end?: number };
   const at = golemOf(view, fields.seat ?? -1);
@@ -73,7 +73,7 @@ function told(now: Story, event: Told, before: GolemsView, view: GolemsView): St
 }
 
 /** The mark an event leaves on the lane of its golem, whose looks are those before it. */
-function markOf(golem: GolemView, { kind, fields }: Told): Pick<Mark, "sign" | "tone"> | null {
+function markOf(golem: GolemView, { kind, fields }: NumberedEvent): Pick<Mark, "sign" | "tone"> | null {
   const told = fields as {
     facing: number;
     end: number;

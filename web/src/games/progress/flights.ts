@@ -1,6 +1,6 @@
 // What flies over the page when an event is played, from one place to another. Places are found by their data-pr.
 import type { Card, ProgressView } from "../../gen/progress";
-import type { Told } from "../../gen/room";
+import type { NumberedEvent } from "../../gen/room";
 import { tech, theBox } from "./box";
 
 export interface Flight {
@@ -63,7 +63,7 @@ function thrown({ seat, card }: Named, view: ProgressView): Flight[] {
 }
 
 /** What flies when this event is played. */
-export function flightsOf(event: Told, view: ProgressView): Flight[] {
+export function flightsOf(event: NumberedEvent, view: ProgressView): Flight[] {
   const flights = FLIGHTS[event.kind.replace("progress.", "")];
   return flights ? flights(event.fields as Named, view) : [];
 }

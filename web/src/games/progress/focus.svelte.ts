@@ -1,7 +1,7 @@
 // Whose area is looked at. Nobody chosen: one's own, or that of the player on turn for those who watch. While the moment
 // of a line of the log is shown it is the area this line speaks of.
 import type { ProgressView } from "../../gen/progress";
-import type { Told } from "../../gen/room";
+import type { NumberedEvent } from "../../gen/room";
 import type { StageProps } from "../contract";
 import { onTurn } from "./box";
 import { areaOf } from "./spotlight";
@@ -11,7 +11,7 @@ type Shown = Pick<StageProps<ProgressView>, "view" | "seat" | "events" | "spotli
 let chosen = $state(-1);
 
 /** The event whose line of the log is meant, while its moment is shown. */
-export const pointed = ({ events, spotlight }: Pick<Shown, "events" | "spotlight">): Told | undefined =>
+export const pointed = ({ events, spotlight }: Pick<Shown, "events" | "spotlight">): NumberedEvent | undefined =>
   events.find(({ number }) => number === spotlight?.number);
 
 /** The player whose area is shown. */

@@ -1,6 +1,6 @@
 // What an event speaks of: the table lights it when its line of the log is pointed at.
 import type { Card, Feat, Person, Power, ProgressView, Skill } from "../../gen/progress";
-import type { Told } from "../../gen/room";
+import type { NumberedEvent } from "../../gen/room";
 import { hasInArea } from "./box";
 
 export interface Mention {
@@ -26,7 +26,7 @@ interface Named {
 }
 
 /** The cards, players and tracks an event speaks of. */
-export function mention(event: Told): Mention {
+export function mention(event: NumberedEvent): Mention {
   const told = event.fields as Named;
   const several = Array.isArray(told.cards) ? told.cards : [];
   const cards = [told.card, told.other, ...several].filter((card) => card !== undefined);
@@ -42,7 +42,7 @@ export function mention(event: Told): Mention {
 }
 
 /** The player in whose area lies what an event speaks of, or -1. */
-export function areaOf(event: Told, view: ProgressView): number {
+export function areaOf(event: NumberedEvent, view: ProgressView): number {
   const { cards, seats, skill, person, feat } = mention(event);
   const [seat = -1] = seats;
   const player = view.players[seat];

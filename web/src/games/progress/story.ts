@@ -1,7 +1,7 @@
 // What goes on beyond the view: an age that begins just now, and what is lost by it.
 import type { Shown } from "../../core/playback.svelte";
 import type { AgeBegan, CardsLost, ProgressView } from "../../gen/progress";
-import type { Told } from "../../gen/room";
+import type { NumberedEvent } from "../../gen/room";
 import type { Kind } from "./events";
 
 export interface News {
@@ -27,7 +27,7 @@ export function story(before: Story | undefined, { events }: Shown<ProgressView>
   return { news: events.reduce(newsAfter, before?.news ?? null) };
 }
 
-function newsAfter(news: News | null, { kind, fields }: Told): News | null {
+function newsAfter(news: News | null, { kind, fields }: NumberedEvent): News | null {
   if (kind === "progress.age_began") return { age: (fields as AgeBegan).age, lost: [] };
   if (!news || !OF_AN_AGE.has(kind)) return null;
   return kind === "progress.cards_lost" ? { ...news, lost: [...news.lost, fields as CardsLost] } : news;

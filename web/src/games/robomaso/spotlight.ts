@@ -1,5 +1,5 @@
 // What an event speaks of: the board lights it when its line of the log is pointed at. The same for a reason.
-import type { Reason, Told } from "../../gen/room";
+import type { Reason, NumberedEvent } from "../../gen/room";
 import { cellOf } from "./box";
 
 export interface Mention {
@@ -20,7 +20,7 @@ interface Named {
 }
 
 /** The cells and robots an event speaks of. */
-export function mention(event: Told): Mention {
+export function mention(event: NumberedEvent): Mention {
   const told = event.fields as Named;
   const cells = [told.cell, told.start, ...(told.path ?? [])].filter((cell) => cell !== undefined);
   const named = [told.robot, told.foe, told.victim, told.layer, ...(told.robots ?? []), ...(told.hit ?? [])];

@@ -1,7 +1,7 @@
 // What goes on beyond the view: where robots died, and where the discs come from that a robot wins.
 import type { Shown } from "../../core/playback.svelte";
 import type { GameEvent, RobomasoView } from "../../gen/robomaso";
-import type { Told } from "../../gen/room";
+import type { NumberedEvent } from "../../gen/room";
 
 export interface Story {
   /** By robot: the cell where it died last. */
@@ -14,7 +14,7 @@ type Kind = GameEvent["kind"];
 type Fields<K extends Kind> = Extract<GameEvent, { kind: K }>["fields"];
 
 /** What the events of a kind tell, of those that happen at once. */
-export function toldBy<K extends Kind>(events: Told[], kind: K): Fields<K>[] {
+export function toldBy<K extends Kind>(events: NumberedEvent[], kind: K): Fields<K>[] {
   return events.filter((event) => event.kind === kind).map(({ fields }) => fields as Fields<K>);
 }
 

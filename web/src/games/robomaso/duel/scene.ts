@@ -1,6 +1,6 @@
 // What an encounter shows at a moment: between whom it is, who decides and why, what each of the two does.
 import type { RobomasoView, Sight, Why } from "../../../gen/robomaso";
-import type { Told } from "../../../gen/room";
+import type { NumberedEvent } from "../../../gen/room";
 import { seatOf } from "../box";
 import { toldBy } from "../story";
 
@@ -8,7 +8,7 @@ const SPOKEN = ["robots_met", "secrets_shown", "peace_made"].map((kind) => `robo
 const DONE = ["fire_held", "shot_fired"].map((kind) => `robomaso.${kind}`);
 
 /** The robot that moves and the other one; null: there is no encounter to be shown. */
-export function pairOf(view: RobomasoView, before: RobomasoView, events: Told[]): [number, number] | null {
+export function pairOf(view: RobomasoView, before: RobomasoView, events: NumberedEvent[]): [number, number] | null {
   const spoken = events.find(({ kind }) => SPOKEN.includes(kind));
   if (spoken) {
     const { robot, foe } = spoken.fields as { robot: number; foe: number };
@@ -20,12 +20,12 @@ export function pairOf(view: RobomasoView, before: RobomasoView, events: Told[])
 }
 
 /** Why it is decided so: equal reactions, only one can hit, one is faster, the other has held its fire; "" unknown. */
-export function whyOf(events: Told[], sight: Sight | null): Why | "" {
+export function whyOf(events: NumberedEvent[], sight: Sight | null): Why | "" {
   return (events.length > 0 ? toldBy(events, "robomaso.robots_met")[0]?.why : sight?.why) ?? "";
 }
 
 /** What a robot of the encounter does at this moment. */
-export function doingOf(view: RobomasoView, events: Told[], robot: number, why: string): string {
+export function doingOf(view: RobomasoView, events: NumberedEvent[], robot: number, why: string): string {
   switch (events[0]?.kind) {
     case "robomaso.robots_met":
       return toldBy(events, "robomaso.robots_met")[0]!.first === robot ? "decides" : "";
