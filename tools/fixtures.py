@@ -97,8 +97,8 @@ def main(folder: str) -> None:
     for own in registry.all_games():
         if own.box is not None:
             Path(folder, f"{own.name}.box").write_bytes(msgspec.json.encode(own.box()))
-        for language in LANGUAGES if own.words is not None else ():
-            Path(folder, f"{own.name}.{language}.ftl").write_text(own.words(language), encoding="utf-8")
+        for language in LANGUAGES if own.messages is not None else ():
+            Path(folder, f"{own.name}.{language}.ftl").write_text(own.messages(language), encoding="utf-8")
     with ProcessPoolExecutor() as pool:
         list(pool.map(play, repeat(folder), GAMES))
         list(pool.map(play_again, repeat(folder), RECORDS))
