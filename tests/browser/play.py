@@ -25,17 +25,18 @@ def make(address: str, game: str, chairs: list[dict[str, str]], **options: objec
     """A table made over HTTP; where nobody else plays the game is always the same."""
     alone = all(chair["kind"] in ("me", "bot") for chair in chairs)
     wanted = {"game": game, "chairs": chairs, "seed": SEED if alone else "", "options": options}
-    return _post(f"{address}/api/tables", wanted)
+    return post(f"{address}/api/tables", wanted)
 
 
 def replay_path(address: str, game: str, name: str, at: int, seat: int) -> str:
     """The link to a moment of a recorded game."""
     text = (Path("tests/games") / game / "replays" / f"{name}.json").read_text(encoding="utf-8")
-    made = _post(f"{address}/api/uploads", {"name": name, "text": text})
+    made = post(f"{address}/api/uploads", {"name": name, "text": text})
     return f"/replay/{made['table']['id']}?at={at}&seat={seat}#{made['watch']}"
 
 
-def _post(url: str, wanted: Mapping[str, object]) -> dict[str, Any]:
+def post(url: str, wanted: Mapping[str, object]) -> dict[str, Any]:
+    """Ask the room for something over HTTP."""
     request = urllib.request.Request(url, json.dumps(wanted).encode(), {"Content-Type": "application/json"})
     with urllib.request.urlopen(request, timeout=PATIENCE / 1000) as reply:
         found: dict[str, Any] = json.load(reply)
