@@ -343,6 +343,17 @@ progress-game-over = Konec hry: { $why ->
     [exhausted] karty poslední epochy došly
    *[defeat] pro balíček času už není žádná karta
 }. { progress-result }
+progress-ending = { $why ->
+    [symbols] Aktivních technologií s posledním symbolem je dost.
+    [exhausted] Karty poslední epochy došly.
+   *[defeat] Porážka: pro balíček času nezbyla žádná karta.
+} { $title ->
+    [novice] Váš titul: nováček.
+    [chieftain] Váš titul: náčelník.
+    [master] Váš titul: pán osudů.
+    [demigod] Váš titul: polobůh.
+   *[other] {""}
+}
 
 # Sady a nastavení
 progress-preset-base = Základní hra

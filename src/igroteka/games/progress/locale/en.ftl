@@ -337,6 +337,17 @@ progress-game-over = The game is over: { $why ->
     [exhausted] the cards of the last age have run out
    *[defeat] there is no card left for the time deck
 }. { progress-result }
+progress-ending = { $why ->
+    [symbols] Enough technologies with the last symbol are active.
+    [exhausted] The cards of the last age have run out.
+   *[defeat] Defeat: there was no card left for the time deck.
+} { $title ->
+    [novice] Your title: novice.
+    [chieftain] Your title: chieftain.
+    [master] Your title: master of destinies.
+    [demigod] Your title: demigod.
+   *[other] {""}
+}
 
 # Presets and options
 progress-preset-base = Base game

@@ -331,6 +331,17 @@ progress-game-over = Einde van het spel: { $why ->
     [exhausted] de kaarten van het laatste tijdperk zijn op
    *[defeat] er is geen kaart meer voor de tijdstapel
 }. { progress-result }
+progress-ending = { $why ->
+    [symbols] Er zijn genoeg technologieën met het laatste symbool actief.
+    [exhausted] De kaarten van het laatste tijdperk zijn op.
+   *[defeat] Nederlaag: er was geen kaart meer voor de tijdstapel.
+} { $title ->
+    [novice] Je titel: beginneling.
+    [chieftain] Je titel: stamhoofd.
+    [master] Je titel: meester van het lot.
+    [demigod] Je titel: halfgod.
+   *[other] {""}
+}
 
 # Keuzes en opties
 progress-preset-base = Basisspel

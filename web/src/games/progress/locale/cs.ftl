@@ -301,17 +301,6 @@ progress-tree-close = Zavřít
 progress-score-title = Závěrečné bodování
 progress-score-source = Body za
 progress-score-won = Vítěz
-progress-score-ending = { $why ->
-    [symbols] Aktivních technologií s posledním symbolem je dost.
-    [exhausted] Karty poslední epochy došly.
-   *[defeat] Porážka: pro balíček času nezbyla žádná karta.
-} { $title ->
-    [novice] Váš titul: nováček.
-    [chieftain] Váš titul: náčelník.
-    [master] Váš titul: pán osudů.
-    [demigod] Váš titul: polobůh.
-   *[other] {""}
-}
 progress-score-step = pole { $step }
 progress-score-place = { $shared ->
     [0] { $place }. místo

@@ -288,17 +288,6 @@ progress-tree-close = Close
 progress-score-title = Score sheet
 progress-score-source = Points for
 progress-score-won = Winner
-progress-score-ending = { $why ->
-    [symbols] Enough technologies with the last symbol are active.
-    [exhausted] The cards of the last age have run out.
-   *[defeat] Defeat: there was no card left for the time deck.
-} { $title ->
-    [novice] Your title: novice.
-    [chieftain] Your title: chieftain.
-    [master] Your title: master of destinies.
-    [demigod] Your title: demigod.
-   *[other] {""}
-}
 progress-score-step = step { $step }
 progress-score-place = { $shared ->
     [0] place { $place }

@@ -285,17 +285,6 @@ progress-tree-close = Sluiten
 progress-score-title = Eindtelling
 progress-score-source = Punten voor
 progress-score-won = Winnaar
-progress-score-ending = { $why ->
-    [symbols] Er zijn genoeg technologieën met het laatste symbool actief.
-    [exhausted] De kaarten van het laatste tijdperk zijn op.
-   *[defeat] Nederlaag: er was geen kaart meer voor de tijdstapel.
-} { $title ->
-    [novice] Je titel: beginneling.
-    [chieftain] Je titel: stamhoofd.
-    [master] Je titel: meester van het lot.
-    [demigod] Je titel: halfgod.
-   *[other] {""}
-}
 progress-score-step = stap { $step }
 progress-score-place = { $shared ->
     [0] { $place }e plaats

@@ -297,17 +297,6 @@ progress-tree-close = Закрыть
 progress-score-title = Подсчёт очков
 progress-score-source = Очки за
 progress-score-won = Победитель
-progress-score-ending = { $why ->
-    [symbols] Активно достаточно технологий с последним символом.
-    [exhausted] Карты последней эпохи закончились.
-   *[defeat] Поражение: для колоды времени не осталось карты.
-} { $title ->
-    [novice] Ваше звание: новичок.
-    [chieftain] Ваше звание: вождь.
-    [master] Ваше звание: властитель судеб.
-    [demigod] Ваше звание: полубог.
-   *[other] {""}
-}
 progress-score-step = деление { $step }
 progress-score-place = { $shared ->
     [0] место { $place }
