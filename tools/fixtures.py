@@ -12,10 +12,10 @@ import msgspec
 
 from igroteka.bots.base import LEVELS, bot_names, bot_seed, make_bot
 from igroteka.core import registry
+from igroteka.core.messages import LANGUAGES
 from igroteka.core.record import Record, read
 from igroteka.core.table import Table, new_table
 from igroteka.core.wire import SPECTATOR
-from igroteka.core.messages import LANGUAGES
 from igroteka.server import encoding
 
 EVERYTHING = {"personalities": True, "achievements": True, "industrial_revolution": True}

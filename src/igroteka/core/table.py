@@ -283,7 +283,8 @@ class Table:
     def _go_on(self, entry: Entry, sealed: bool, steps: tuple[Step, ...], watch: Watch) -> None:
         """Take over what an entry has made of the table, and tell it."""
         secret = is_open_secret(self.state, watch.state)
-        watch.finish(entry.seat if secret else None)
+        unseen = secret and watch.state.thinking() == self.state.thinking()  # not even that somebody is ready
+        watch.finish(entry.seat if unseen else None)
         self.state, self._steps = watch.state, steps
         self._entries.append((entry, sealed))
         for seat in range(SPECTATOR, self.seats):

@@ -225,7 +225,7 @@ class LiveTable:
     def send_update(self, connection: Connection, news: News | None = None) -> None:
         """Tell one connection what it does not know yet; what was made for others like it is used again."""
         news = news or News({})
-        if self.table is not None and (connection.view is None or news.moments.get(connection.seat) != []):
+        if self.table is not None and not self._is_up_to_date(connection, news):
             is_new = connection.view is None or connection.seat not in news.moments
             kind = (connection.seat, connection.since, connection.drawing, is_new)
             if kind not in news.made:
@@ -238,6 +238,12 @@ class LiveTable:
             first = max(connection.said, len(self.chat) - CHAT)
             connection.send(payload.Said(first, self.chat[first:]))
             connection.said = len(self.chat)
+
+    def _is_up_to_date(self, connection: Connection, news: News) -> bool:
+        """Whether a connection knows all: nothing happened for it, and what it may take back has not changed."""
+        if self.table is None or connection.last is None or news.moments.get(connection.seat) != []:
+            return False
+        return connection.last.undo == encoding.can_undo(self.table, connection.seat)
 
     def _update(self, connection: Connection, news: News) -> tuple[payload.Update, View]:
         """What a connection needs to go on from what it has, and the view it has then."""

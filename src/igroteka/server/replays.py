@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import OrderedDict
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Any
 
 from igroteka.core.engine import State
@@ -92,7 +92,10 @@ class Replay:
         return len(seen), start, frames
 
     def sight(self, seat: Seat, frame: int, moment: int, of: str) -> object:
-        """What the rules could see ahead from a seat's view after a moment of a frame; `END`: after all of them."""
+        """What the rules could see ahead from a seat's view after a moment of a frame; `END`: after all of them.
+
+        In the middle of an answer nobody is asked, and nothing is looked for.
+        """
         seen = self.seen(seat)
         if frame >= len(seen):
             raise BadInput("core-bad-argument", what="frame", expected=f"0 … {len(seen) - 1}", value=frame)
@@ -101,10 +104,7 @@ class Replay:
         moments = self._moments(seen[frame], seat) if frame else []
         if moment >= len(moments):
             raise BadInput("core-bad-argument", what="moment", expected=f"{END} … {len(moments) - 1}", value=moment)
-        view = moments[moment].view
-        if moment < len(moments) - 1:
-            view = replace(view, asked=(), prompt="")  # in the middle of an answer nobody is asked
-        return self.game.look(view, of)
+        return self.game.look(moments[-1].view, of) if moment == len(moments) - 1 else None
 
     def _moments(self, shot: Shot, seat: Seat) -> Sequence[Moment]:
         """What a seat saw happen in a shot."""
