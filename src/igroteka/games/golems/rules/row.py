@@ -63,9 +63,10 @@ def advance(state: GolemsState, log: Log) -> None:
     while state.mover == NOBODY and (state.ending == GOING_ON or not _is_over(state)):
         if log.on:
             log.begin()
-        run.stage = carry_out(state, run.stage, log)
+        following = carry_out(state, run.stage, log)
         if log.on:
-            log.end()
+            log.end()  # whoever looks sees what was being done
+        run.stage = following
 
 
 def _is_over(state: GolemsState) -> bool:
