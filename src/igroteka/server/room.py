@@ -456,11 +456,11 @@ class Room:
         found = table.table.why_not_undo(seat)
         return encoding.reason(found) if found is not None else None
 
-    async def look(self, table: LiveTable, seat: Seat, of: str) -> msgspec.Raw:
-        """What a seat can see ahead; worked out from its view, in a thread, so that play never waits for it."""
-        if table.table is None:
+    async def look(self, table: LiveTable, connection: Connection, of: str) -> msgspec.Raw:
+        """What can be seen ahead from the view a client has; in a thread, so that play never waits for it."""
+        view = connection.view
+        if view is None:
             raise Refused(Reason("room-not-begun", ()))
-        view = table.table.view(seat)
         return await asyncio.to_thread(lambda: encoding.raw(table.game.look(view, of)))
 
     # those who are connected
