@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 
-from igroteka.core import messages as core_words
+from igroteka.core import messages as core_messages
 from igroteka.core import registry
 from igroteka.core.errors import BadInput, IgrotekaError, Refused, UnknownGame, shown
 from igroteka.core.messages import LANGUAGES
@@ -92,7 +92,7 @@ async def words(room: Room, request: Request, body: None) -> Reply:
     if language not in LANGUAGES:
         raise Missing("room-no-language", value=language, known=", ".join(LANGUAGES))
     registry.all_games()
-    return Reply(core_words.source(language), "text/plain; charset=utf-8")
+    return Reply(core_messages.source(language), "text/plain; charset=utf-8")
 
 
 async def rules(room: Room, request: Request, body: None) -> Reply:

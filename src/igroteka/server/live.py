@@ -56,7 +56,7 @@ class News:
     """What is told to all connections of a table at once: what was worked out for one is used again for others."""
 
     moments: Mapping[Seat, Sequence[Moment]]
-    made: dict[tuple[object, ...], tuple[payload.Update, View]] = field(default_factory=dict)
+    made: dict[tuple[object, ...], tuple[payload.Update, View]] = field(default_factory=dict)  # for those alike
     compared: Compared = field(default_factory=dict)
 
 
