@@ -41,7 +41,8 @@ class Way:
     def last_of(self, seat: Seat) -> int | Reason:
         """Where the last step of a seat stands, or why it cannot be taken back.
 
-        Secret answers of others whose phase still goes on are passed over: nobody knows of them.
+        Secret answers of others whose phase still goes on are passed over: nobody knows of them. So in such a phase
+        what was answered before it stands, whether somebody has answered since or not.
         """
         now, last = self.state, len(self.steps) - 1
         for place in range(last, -1, -1):
@@ -49,9 +50,9 @@ class Way:
             if step.seat == seat:
                 if step.final:
                     return Reason(step.final, ())
-                if place == last or now.practice or step.is_open_secret(now):
+                if now.practice or step.is_open_secret(now) or (place == last and not now.sealed):
                     return place
-                return Reason("core-undo-another-answered", ())
+                return Reason("core-undo-committed" if now.sealed else "core-undo-another-answered", ())
             if not step.is_open_secret(now) and not now.practice:
                 return Reason(step.final or "core-undo-another-answered", ())
         return Reason("core-undo-nothing", ())
