@@ -212,8 +212,10 @@ def forbids_any_bonus(state: GolemsState, golem: i64) -> i64:
 def forbids_bonus(state: GolemsState, golem: i64, bonus: i64, sensor: i64) -> i64:
     """GB-143, GB-049, GB-R61: what the Luck card shows, or CALL."""
     reason = forbids_any_bonus(state, golem)
-    if reason != FINE:
-        return reason
+    return reason if reason != FINE else _forbids_this_bonus(state, golem, bonus, sensor)
+
+
+def _forbids_this_bonus(state: GolemsState, golem: i64, bonus: i64, sensor: i64) -> i64:
     if bonus == CALL:
         return NO_SUBPROGRAM if state.sub[2 * golem] == NO_COMMAND else FINE
     if state.luck[golem] != bonus:
@@ -263,9 +265,9 @@ def legal_program(state: GolemsState, seat: i64, out: Codes) -> None:
     if forbids_any_bonus(state, golem) == FINE:
         if state.luck[golem] != EMPTY and state.luck[golem] < AND:
             for code in range(FIRST_CODE[BONUS], FIRST_CODE[CALL_SUB]):
-                if forbids_bonus(state, golem, WHAT[code], WHERE[code]) == FINE:
+                if _forbids_this_bonus(state, golem, WHAT[code], WHERE[code]) == FINE:
                     out.add(code)
-        if forbids_bonus(state, golem, CALL, 0) == FINE:
+        if _forbids_this_bonus(state, golem, CALL, 0) == FINE:
             out.add(FIRST_CODE[CALL_SUB])
     if forbids_ready(state, golem) == FINE:
         out.add(FIRST_CODE[READY])
