@@ -2,7 +2,7 @@
 
 `python -m tests.server.load --tables 200 --sockets 400` lets random players sit at 200 tables over 400 sockets. Each
 pauses before it answers, so that this is a load and not a flood; then, without pauses, the highest rate is measured.
-With `--hover 2` a player looks ahead at two answers before it gives one, as the page does under a moving pointer.
+With `--hover 2` a player looks ahead twice before it answers, at what the page asks about under a moving pointer.
 Told are the times from sending an answer until it is acknowledged and until another seat hears of it.
 """
 
@@ -30,6 +30,8 @@ from tests.server.client import GENEROUS, Player, Server, Visitor
 
 NEW_LOOP = None if sys.platform == "win32" else importlib.import_module("uvloop").new_event_loop
 TICK = os.sysconf("SC_CLK_TCK")
+# what the page looks ahead at, by game: the legal answers that begin so, each with what is asked about it
+LOOKS = {"algoracing": ("run", ""), "golems": ("lay:", "way "), "progress": ("discover:", "")}
 FEWEST = 10  # times that are measured, however long that takes
 
 
@@ -92,9 +94,7 @@ class Party:
             return True
         self.answering = player
         question = player.now.question
-        for _ in range(self.load.asked.hover):
-            await player.request(payload.Look(player.new_id(), rng.choice(player.legal)))
-            self.load.times.looks += 1
+        await self._hover(player, rng)
         self.sent = time.perf_counter()
         outcome = await player.answer(rng.choice(player.legal))
         self.load.times.acks.append(time.perf_counter() - self.sent)
@@ -106,6 +106,15 @@ class Party:
             await other.until_asked_are(asked)
         self.sent = 0.0
         return True
+
+    async def _hover(self, player: Player, rng: random.Random) -> None:
+        """Look ahead, where there is something to look at."""
+        begin, prefix = LOOKS.get(self.load.asked.game, ("", ""))
+        looked_at = [answer for answer in player.legal if begin and answer.startswith(begin)]
+        for _ in range(self.load.asked.hover if looked_at else 0):
+            seen = await player.request(payload.Look(player.new_id(), prefix + rng.choice(looked_at)))
+            assert isinstance(seen, payload.Seen), seen
+            self.load.times.looks += 1
 
 
 class Load:

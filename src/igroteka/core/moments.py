@@ -56,9 +56,8 @@ class Watch(Listener):
 
     def _fresh(self) -> list[Event]:
         """What was told since this was asked last."""
-        fresh = self.events[self._seen :]
-        self._seen += len(fresh)
-        return fresh
+        first, self._seen = self._seen, len(self.log.events)
+        return [event for event in self.log.events[first:] if isinstance(event, Event)]
 
     def finish(self, secret_of: Seat | None = None) -> None:
         """All is done: the last moment of every seat leads to what the table has become.

@@ -85,11 +85,6 @@ def moments(
     return found
 
 
-def can_undo(table: Table, seat: Seat) -> bool:
-    """Whether a seat can take its last answer back."""
-    return seat != SPECTATOR and table.why_not_undo(seat) is None
-
-
 def full_update(table: Table, seat: Seat, since: int, drawing: str = "") -> tuple[payload.Update, View]:
     """All that a seat needs to go on, if it has the events before `since` and nothing else; and its view."""
     first = min(since, table.event_count(seat))
@@ -123,7 +118,7 @@ def _update(
         prompt=table.prompt(seat),
         question=table.question(seat),
         legal=answers(table, seat),
-        undo=can_undo(table, seat),
+        undo=seat != SPECTATOR and table.why_not_undo(seat) is None,
         sight=raw(table.game.look(seen)),
         drawing=table.game.notation.draw(seen, drawing) if drawing else "",
         over=table.over,

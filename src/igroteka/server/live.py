@@ -115,6 +115,8 @@ class LiveTable:
                     )
                 self.chairs = list(row.chairs)
                 self.made = when
+                defaults = {option.name: option.default for option in self.game.meta.options}
+                self.unusual = {name: value for name, value in row.options.items() if value != defaults.get(name)}
             case history.Sat():
                 self.chairs[row.seat] = row.chair
                 self._remember(row.seat, row.id)
@@ -165,7 +167,8 @@ class LiveTable:
             self.fold(row, when)
             bodies.append(history.encode(row))
         gone = tuple(dropped)
-        self.keys = {hashed: right for hashed, right in self.keys.items() if hashed not in gone} | (keys or {})
+        if keys or gone:
+            self.keys = {hashed: right for hashed, right in self.keys.items() if hashed not in gone} | (keys or {})
         kept = None
         if self.table is not None and self.table.count >= self.packed + SNAPSHOT_EVERY:
             self.packed = self.table.count
@@ -186,8 +189,6 @@ class LiveTable:
     def info(self, presence: bool = True) -> payload.TableInfo:
         """The table for everybody; without presence where that is not known."""
         here = {connection.seat for connection in self.connections} if presence else set()
-        defaults = {option.name: option.default for option in self.game.meta.options}
-        options = {name: value for name, value in self.setup.options.items() if value != defaults.get(name)}
         chairs = [
             payload.Chair(c.kind, c.name, c.bot, c.taken, c.away, seat in here) for seat, c in enumerate(self.chairs)
         ]
@@ -195,7 +196,7 @@ class LiveTable:
         return payload.TableInfo(
             id=self.id,
             game=self.game.name,
-            options=options,
+            options=self.unusual,
             chairs=chairs,
             stage=self.stage,
             public=self.setup.public,
@@ -225,7 +226,8 @@ class LiveTable:
     def send_update(self, connection: Connection, news: News | None = None) -> None:
         """Tell one connection what it does not know yet; what was made for others like it is used again."""
         news = news or News({})
-        if self.table is not None and not self._is_up_to_date(connection, news):
+        is_told = connection.last is None or news.moments.get(connection.seat) != []  # else nothing happened for it
+        if self.table is not None and is_told:
             is_new = connection.view is None or connection.seat not in news.moments
             kind = (connection.seat, connection.since, connection.drawing, is_new)
             if kind not in news.made:
@@ -238,12 +240,6 @@ class LiveTable:
             first = max(connection.said, len(self.chat) - CHAT)
             connection.send(payload.Said(first, self.chat[first:]))
             connection.said = len(self.chat)
-
-    def _is_up_to_date(self, connection: Connection, news: News) -> bool:
-        """Whether a connection knows all: nothing happened for it, and what it may take back has not changed."""
-        if self.table is None or connection.last is None or news.moments.get(connection.seat) != []:
-            return False
-        return connection.last.undo == encoding.can_undo(self.table, connection.seat)
 
     def _update(self, connection: Connection, news: News) -> tuple[payload.Update, View]:
         """What a connection needs to go on from what it has, and the view it has then."""

@@ -456,12 +456,12 @@ class Room:
         found = table.table.why_not_undo(seat)
         return encoding.reason(found) if found is not None else None
 
-    async def look(self, table: LiveTable, connection: Connection, of: str) -> msgspec.Raw:
-        """What can be seen ahead from the view a client has; in a thread, so that play never waits for it."""
+    def look(self, table: LiveTable, connection: Connection, of: str) -> msgspec.Raw:
+        """What can be seen ahead from the view a client has. It takes less time than the way to a thread and back."""
         view = connection.view
         if view is None:
             raise Refused(Reason("room-not-begun", ()))
-        return await asyncio.to_thread(lambda: encoding.raw(table.game.look(view, of)))
+        return encoding.raw(table.game.look(view, of))
 
     # those who are connected
 

@@ -126,7 +126,7 @@ async def _answer(room: Room, table: LiveTable, socket: Socket, message: payload
     seat = socket.seat
     try:
         if isinstance(message, payload.Look):
-            socket.send(payload.Seen(message.id, await room.look(table, socket, message.of)))
+            socket.send(payload.Seen(message.id, room.look(table, socket, message.of)))
             return
         if seat == SPECTATOR:
             raise Refused(Reason("core-spectator", ()))

@@ -10,7 +10,7 @@ from igroteka.core.errors import BadInput
 from igroteka.core.rng import PlayoutRng
 from igroteka.core.table import Table, new_table
 from igroteka.core.wire import SPECTATOR
-from igroteka.games.algoracing.events import Moved
+from igroteka.games.algoracing.events import Delivered, Moved
 from igroteka.games.algoracing.sight import Leg, Note, Sight, sight
 from igroteka.games.algoracing.state import AlgoracingState
 from igroteka.games.algoracing.view import view_of
@@ -60,6 +60,13 @@ def test_only_who_is_asked_sees_ahead_and_only_runs_can_be_seen() -> None:
         sight(view_of(state, 0), "pass")
 
 
+@pytest.mark.rule("AR-061", "AR-064")
+@pytest.mark.parametrize(("aboard", "sure"), [("YB", [1]), ("", [1, 2])])
+def test_a_run_is_sure_no_further_than_a_delivery_that_may_end_the_game(aboard: str, sure: list[int]) -> None:
+    state = at(field="F0", red=f"b1 W [{aboard}]", red_delivered="Y B", edits="lay:S:1 lay:R:2")
+    assert [note.place for note in ahead(state).notes] == sure
+
+
 @pytest.mark.parametrize("mode", ["basic", "full"])
 def test_a_run_goes_the_way_that_was_seen(mode: str) -> None:
     table: Table = new_table("algoracing", 2, 3, {"mode": mode, "max_rounds": 12})
@@ -76,5 +83,6 @@ def test_a_run_goes_the_way_that_was_seen(mode: str) -> None:
             runs += 1
             moves = [event for event in table.log[before:] if isinstance(event, Moved) and event.seat == seat]
             seen = [(leg.start, leg.end) for leg in found.legs if leg.kind in ("drive", "jump")]
-            assert seen == [(event.start, event.end) for event in moves][: len(seen)]
+            is_sure = not any(isinstance(event, Delivered) for event in table.log[before:])
+            assert seen == [(event.start, event.end) for event in moves][: None if is_sure else len(seen)]
     assert runs > 10

@@ -11,7 +11,7 @@ from igroteka.core.rng import PlayoutRng
 from igroteka.core.wire import SPECTATOR, Event, Names, Seat
 from igroteka.games.algoracing.actions import ANSWERS, FIRST_CODE, RUN
 from igroteka.games.algoracing.events import (
-    Drew,
+    Delivered,
     Impulse,
     Moved,
     Rode,
@@ -20,7 +20,6 @@ from igroteka.games.algoracing.events import (
     Started,
     Teleported,
     Turned,
-    TurnStarted,
 )
 from igroteka.games.algoracing.flow import Flow
 from igroteka.games.algoracing.state import AlgoracingState
@@ -29,7 +28,7 @@ from igroteka.games.algoracing.vocabulary import Skip, Square
 
 LegKind = Annotated[str, Names("LegKind", ("drive", "jump", "ride", "beam"))]
 
-WORLDS = 3  # imagined states that must agree on what is sure
+WORLDS = 3  # imagined states that must agree on what is sure after samples were turned up
 RULES = Flow()
 
 
@@ -70,7 +69,7 @@ class Seen:
 
 
 class Witness(Listener):
-    """Looks at a rover while an algorithm is carried out."""
+    """Looks at a rover while an algorithm is carried out, until its cards are discarded."""
 
     def __init__(self, state: AlgoracingState, seat: Seat) -> None:
         self.state = state
@@ -78,11 +77,16 @@ class Witness(Listener):
         self.log = Log(listener=self)
         self.moments: list[Seen] = []
         self.told = 0  # events of the moments that are over
+        self.delivered = False  # samples were turned up, which nobody knew
+        self.over = False
 
     def look(self) -> None:
-        events = tuple(event for event in self.log.events[self.told :] if isinstance(event, Event))
+        events = tuple([event for event in self.log.events[self.told :] if isinstance(event, Event)])
         self.told = len(self.log.events)
-        self.moments.append(Seen(events, rover_view(self.state, self.seat)))
+        self.over = self.over or isinstance(events[0], RowDiscarded)
+        if not self.over:
+            self.delivered = self.delivered or any(isinstance(event, Delivered) for event in events)
+            self.moments.append(Seen(events, rover_view(self.state, self.seat)))
 
 
 def sight(view: AlgoracingView, of: str) -> Sight | None:
@@ -95,32 +99,36 @@ def sight(view: AlgoracingView, of: str) -> Sight | None:
         raise BadInput("core-unknown-sight", of=of)
     if not words or view.seat == SPECTATOR or view.seat not in view.asked:
         return None
-    worlds = []
-    for number in range(WORLDS):
-        moments = _carried_out(imagine(view, PlayoutRng(number)), view.seat, [ANSWERS.index(word) for word in words])
-        if moments is None:
-            return None
-        worlds.append(moments)
+    codes = [ANSWERS.index(word) for word in words]
+    witness = _carried_out(imagine(view, PlayoutRng(0)), view.seat, codes)
+    if witness is None:
+        return None
+    if not witness.delivered:
+        return _way(view, witness.moments)
+    worlds = [witness.moments]
+    for number in range(1, WORLDS):
+        other = _carried_out(imagine(view, PlayoutRng(number)), view.seat, codes)
+        assert other is not None  # what is hidden forbids no answer
+        worlds.append(other.moments)
     return _way(view, _sure(worlds))
 
 
-def _carried_out(state: AlgoracingState, seat: Seat, codes: list[int]) -> list[Seen] | None:
+def _carried_out(state: AlgoracingState, seat: Seat, codes: list[int]) -> Witness | None:
     """What would happen in one world; None if an answer is not allowed."""
     witness = Witness(state, seat)
     for code in codes:
         if state.asked[seat] == NOBODY or RULES.forbids(state, seat, code) != FINE:
             return None
         RULES.apply_code(state, seat, code, witness.log)
-    return witness.moments
+    witness.log.listener = None  # they know each other: work for the garbage collector
+    return witness
 
 
 def _sure(worlds: list[list[Seen]]) -> list[Seen]:
-    """The moments on which all worlds agree, until what happens depends on what is hidden."""
+    """The moments on which all worlds agree, until what happens depends on the samples that were turned up."""
     found = []
     for moments in zip(*worlds):
         if len({tuple(event.kind for event in each.events) for each in moments}) > 1:
-            break
-        if isinstance(moments[0].events[0], RowDiscarded | Drew | TurnStarted):
             break
         if all(each == moments[0] for each in moments):
             found.append(moments[0])

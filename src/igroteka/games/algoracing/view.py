@@ -148,11 +148,12 @@ def _counts(cards: tuple[Card, ...]) -> list[int]:
     return [cards.count(letter) for letter in LETTERS]
 
 
+@lru_cache
 def _seats(bits: int) -> tuple[Seat, ...]:
     return tuple(seat for seat in range(ROVERS) if bits & 2**seat)
 
 
-@lru_cache(maxsize=64)
+@lru_cache(maxsize=1_000)
 def _field_view(field: Field) -> FieldView:
     plan = field.plan
     return part(
@@ -220,7 +221,7 @@ def _ask(state: AlgoracingState, view: AlgoracingView, seat: Seat) -> None:
         state.marked = array(_counts(view.marked))
 
 
-@lru_cache(maxsize=64)
+@lru_cache(maxsize=1_000)
 def _field(seen: FieldView, strict: bool) -> Field:
     plan = Plan(seen.width, len(seen.levels) // seen.width)
     take_public(seen, plan)

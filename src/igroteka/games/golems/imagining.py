@@ -75,7 +75,7 @@ def _bot(seen: BotTerms) -> BotPlan:
     return bot
 
 
-@lru_cache(maxsize=64)
+@lru_cache(maxsize=1_000)
 def _terms(
     options: tuple[tuple[str, int], ...],
     scenario: str,

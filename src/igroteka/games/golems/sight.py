@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from igroteka.core.arrays import filled
+from igroteka.core.arrays import filled, listed
 from igroteka.core.engine import FINE, NOBODY, Log
 from igroteka.core.errors import BadInput
 from igroteka.core.grid import OFF
@@ -122,19 +122,21 @@ def _way(state: GolemsState, seat: int, codes: list[int]) -> Way:
             lay(state, golem, WHAT[code])
         else:
             begin_bonus(state, golem, WHAT[code], WHERE[code])
-    for cell in range(int(state.field.size)):
-        state.barrel[cell] = min(state.barrel[cell], HOLDS_NOTHING)
+    for cell, content in enumerate(listed(state.barrel)):
+        if content > HOLDS_NOTHING:
+            state.barrel[cell] = HOLDS_NOTHING
     for other in range(int(state.golems)):
         state.laid[other] = state.laid[other] if other == golem else 0
-    rows, log = int(state.laid[golem]) - (gap(state, golem) > 0), Log()
-    poses = [Pose(int(state.cell[golem]), int(state.facing[golem]))]
+    rows, log, run = int(state.laid[golem]) - (gap(state, golem) > 0), Log(), state.run
+    pose = Pose(int(state.cell[golem]), int(state.facing[golem]))
+    poses = [pose]
     state.stop_asking()
     for row in range(rows):
-        state.run.row, state.run.stage = row, OPEN_ROW
-        while state.run.stage != END_ROW and state.mover == NOBODY:
-            state.run.stage = BEGIN_PASS if state.run.stage == BOTS else carry_out(state, state.run.stage, log)
-            pose = Pose(int(state.cell[golem]), int(state.facing[golem]))
-            if pose != poses[-1]:
+        run.row, run.stage = row, OPEN_ROW
+        while run.stage != END_ROW and state.mover == NOBODY:
+            run.stage = BEGIN_PASS if run.stage == BOTS else carry_out(state, run.stage, log)
+            if state.cell[golem] != pose.cell or state.facing[golem] != pose.facing:
+                pose = Pose(int(state.cell[golem]), int(state.facing[golem]))
                 poses.append(pose)
         if state.mover != NOBODY:
             break

@@ -9,6 +9,7 @@ payment), `tree:0` (what each technology costs a player), `way:0:printing_press`
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import cache
 from typing import Annotated
 
 from igroteka.core.arrays import zeros
@@ -235,29 +236,30 @@ def _price(state: ProgressState, seat: int, target: int) -> Price:
     else:
         needs = [int(PRICE_BEFORE[current(state) * PRICES + target - SPAN])]
     return Price(
-        met=tuple(bool(each != NONE and state.area[seat * SPAN + each]) for each in needs),
+        met=tuple([bool(each != NONE and state.area[seat * SPAN + each]) for each in needs]),
         due=amounts(int(due)),
         short=max(0, int(lacking(state, seat, due, 0, cards))),
         lacking=_lacking(state, seat, int(due), 0),
     )
 
 
+@cache
 def _lines(tech: int) -> list[int]:
     return [line for line in range(tech * LINES, (tech + 1) * LINES) if LINE_AMOUNT[line]]
 
 
 def _lacking(state: ProgressState, seat: int, due: int, step: int) -> tuple[int, ...]:
     wanted = amounts(due)
-    return tuple(max(0, wanted[kind] - int(can_have(state, seat, kind, step))) for kind in range(TYPES))
+    return tuple([max(0, wanted[kind] - int(can_have(state, seat, kind, step))) for kind in range(TYPES)])
 
 
 def _hand(state: ProgressState, seat: int) -> HandSight:
     held = dict.fromkeys(cards_of(state.hand, seat))
     prices = range(int(PRICE_COUNT[current(state)]) if state.feat_count else 0)
     return HandSight(
-        hand=tuple(_held(state, seat, tech) for tech in held),
-        prices=tuple(_price(state, seat, SPAN + price) for price in prices),
-        lasting=tuple(int(lasting(state, seat, kind)) for kind in range(KINDS)),
+        hand=tuple([_held(state, seat, tech) for tech in held]),
+        prices=tuple([_price(state, seat, SPAN + price) for price in prices]),
+        lasting=tuple([int(lasting(state, seat, kind)) for kind in range(KINDS)]),
         actions=max(0, int(state.value(state.on_turn(), ACTIONS_SKILL) - state.used)),
         owed=_owed(state, seat),
     )

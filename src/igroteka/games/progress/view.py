@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Annotated, Any, ClassVar
 
 from mypy_extensions import i64
@@ -135,15 +136,15 @@ def _everybody(state: ProgressState) -> dict[str, Any]:
     return {
         "terms": tuple(state.terms.options.items()),
         "colours": tuple(COLOUR_NAMES[colour] for colour in state.terms.colours),
-        "players": tuple(_player_view(state, other) for other in range(int(state.seats))),
+        "players": tuple([_player_view(state, other) for other in range(int(state.seats))]),
         "hand": (),
-        "pile": tuple(_pile_view(state, age) for age in range(AGES + 1)),
-        "time_costs": tuple(int(scoring.time_cost(number)) for number in range(int(state.time_size) + 1)),
+        "pile": tuple([_pile_view(state, age) for age in range(AGES + 1)]),
+        "time_costs": tuple([int(scoring.time_cost(number)) for number in range(int(state.time_size) + 1)]),
         "last_age": int(state.terms.last_age),
         "needed": tuple(listed(state.terms.needed)),
         "achievement": FEAT_NAMES[state.feats[top]] if top >= 0 else None,
-        "under": tuple(FEAT_NAMES[feat] for feat in sorted(listed(state.feats[: max(0, top)]))),
-        "persons_left": tuple(PERSON_NAMES[p] for p in range(PLAYERS, tables.PERSONS) if state.patron[p] == NOBODY),
+        "under": tuple([FEAT_NAMES[feat] for feat in sorted(listed(state.feats[: max(0, top)]))]),
+        "persons_left": tuple([PERSON_NAMES[p] for p in range(PLAYERS, tables.PERSONS) if state.patron[p] == NOBODY]),
         "asks": QUESTIONS[state.asked[state.mover]] if state.mover != NOBODY else None,
         "paying": TECH_NAMES[state.target] if 0 <= state.target < SPAN else None,
         "price": int(state.target) - SPAN if state.target >= SPAN else None,
@@ -160,6 +161,7 @@ def _own(state: ProgressState, seat: Seat, seen: ProgressView) -> dict[str, Any]
 view_of = Views(ProgressView, QUESTIONS, _everybody, _own)
 
 
+@lru_cache(maxsize=4_000)
 def amounts(due: int) -> tuple[int, ...]:
     """Science, engineering and culture of a packed price."""
     return tuple(due // DIGIT**kind % DIGIT for kind in range(TYPES))
@@ -222,9 +224,9 @@ def _player_view(state: ProgressState, seat: int) -> PlayerView:
         backs=tuple([ages.count(age) for age in range(1, AGES + 1)]),
         known=named(cards_of(state.shown, seat)),
         active=named(row_of(state.active, seat, SPAN, state.actives)),
-        developing=tuple(PlotView(TECH_NAMES[state.plot[place]], int(state.cubes[place])) for place in plots),
-        levels=tuple(int(state.level(seat, skill)) for skill in range(SKILLS)),
-        persons=tuple(PersonView(PERSON_NAMES[p], bool(state.face[seat] == p)) for p in had),
+        developing=tuple([PlotView(TECH_NAMES[state.plot[place]], int(state.cubes[place])) for place in plots]),
+        levels=tuple([int(state.level(seat, skill)) for skill in range(SKILLS)]),
+        persons=tuple([PersonView(PERSON_NAMES[p], bool(state.face[seat] == p)) for p in had]),
         owns=tuple([FEAT_NAMES[feat] for feat, owner in enumerate(listed(state.owner)) if owner == seat]),
         sheet=sheet_of(state, seat),
     )
@@ -235,10 +237,10 @@ def sheet_of(state: ProgressState, seat: int) -> SheetView:
     tracks = range(POWERS)
     ranks = [scoring.rank(state, seat, track) for track in tracks]
     return SheetView(
-        power=tuple(int(scoring.power_points(state, seat, track)) for track in tracks),
-        places=tuple(int(ahead) + 1 for ahead, _ in ranks),
-        shared=tuple(bool(sharing > 1) for _, sharing in ranks),
-        skills=tuple(int(scoring.skill_points(state, seat, skill)) for skill in range(SKILLS)),
+        power=tuple([int(scoring.power_points(state, seat, track)) for track in tracks]),
+        places=tuple([int(ahead) + 1 for ahead, _ in ranks]),
+        shared=tuple([bool(sharing > 1) for _, sharing in ranks]),
+        skills=tuple([int(scoring.skill_points(state, seat, skill)) for skill in range(SKILLS)]),
         cards=int(scoring.card_points(state, seat)),
         symbols=int(scoring.symbol_points(state, seat)),
         achievements=int(scoring.feat_points(state, seat)),
