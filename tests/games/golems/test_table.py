@@ -19,6 +19,7 @@ from igroteka.games.golems.picture import bot_chart
 from igroteka.games.golems.row_events import (
     DieRolled,
 )
+from igroteka.games.golems.state import GolemsState
 from igroteka.games.golems.view import GolemsView
 
 GAME = games.get("golems")
@@ -125,6 +126,29 @@ def test_in_a_league_everybody_meets_everybody(seats: int, kind: str) -> None:
 
     assert met == [(one, two) for one in range(seats) for two in range(one + 1, seats)]
     assert sum(table.scores) in range(2 * len(met), 3 * len(met) + 1)
+
+
+@pytest.mark.rule("GB-187", "GB-188")
+@pytest.mark.parametrize("options", [{"scenario": "first-duel"}, {"mode": "tournament", "tournament": "league"}])
+def test_everybody_sees_the_end_as_it_was_told(options: dict[str, object]) -> None:
+    table = finished(options, 2 if "scenario" in options else 3)
+    told = table.log[-1]
+
+    assert isinstance(told, GameOver)
+    assert view_of(table, SPECTATOR).outcome == told.why
+
+
+@pytest.mark.rule("GB-188")
+def test_a_league_that_several_win_is_a_draw() -> None:
+    table = finished({"mode": "tournament", "tournament": "league"}, 3)
+    assert isinstance(table.state, GolemsState)
+    assert table.state.cup is not None
+    for seat in range(3):
+        table.state.cup.points[seat], table.state.cup.balance[seat] = 4, 0
+    view = view_of(table, SPECTATOR)
+
+    assert table.winners == [0, 1, 2]
+    assert (view.ending, view.outcome) == ("goal", "draw")
 
 
 def finished(options: dict[str, object], seats: int) -> Table:

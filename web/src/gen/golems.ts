@@ -102,6 +102,7 @@ export interface GolemsView {
   turn: number;
   extra: number;
   ending: Ending | null;
+  outcome: Ending | null;
   asks: Question | null;
   run: RunView | null;
   row: number;

@@ -112,6 +112,7 @@ export function view(golems: GolemView[], change: Partial<GolemsView> = {}): Gol
     turn: 0,
     extra: 0,
     ending: null,
+    outcome: null,
     asks: "golems-lay-program",
     run: null,
     row: 0,

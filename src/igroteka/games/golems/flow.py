@@ -37,7 +37,7 @@ from igroteka.games.golems.actions import (
     WHERE,
 )
 from igroteka.games.golems.rules.barrels import decline, forbids_teleport, legal_teleports, teleport
-from igroteka.games.golems.rules.end import begin_round, score, winners
+from igroteka.games.golems.rules.end import begin_round, score
 from igroteka.games.golems.rules.logic import ask_for_token, forbids_token, lay_token, legal_tokens
 from igroteka.games.golems.rules.program import begin_bonus, fill, forbids_program, lay, legal_program, ready
 from igroteka.games.golems.rules.row import advance
@@ -55,7 +55,7 @@ from igroteka.games.golems.rules.setup import (
     take_colour,
 )
 from igroteka.games.golems.rules.terms import chosen_scenario, terms_of
-from igroteka.games.golems.rules.tournament import champions_of, draw_lots, next_match
+from igroteka.games.golems.rules.tournament import draw_lots, next_match, winners_of
 from igroteka.games.golems.rules.water import come_out, forbids_exit, legal_exits
 from igroteka.games.golems.scenario import PUZZLE
 from igroteka.games.golems.state import BOTH, OPEN_ROW, GolemsState
@@ -221,7 +221,7 @@ class Flow(Rules[GolemsState]):
         return score(state, seat)
 
     def winners(self, state: GolemsState) -> list[int]:
-        return winners(state) if state.cup is None else champions_of(state)
+        return winners_of(state)
 
 
 def _choose_next(state: GolemsState, log: Log) -> None:

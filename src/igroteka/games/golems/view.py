@@ -16,7 +16,9 @@ from igroteka.core.views import Public, Views, altered, part, parts
 from igroteka.core.wire import Seat, View
 from igroteka.games.golems import tables, vocabulary
 from igroteka.games.golems.actions import CHOICE, PROGRAM, QUESTIONS
-from igroteka.games.golems.rules.row import step_of
+from igroteka.games.golems.rules.end import outcome
+from igroteka.games.golems.rules.row import is_over, step_of
+from igroteka.games.golems.rules.tournament import winners_of
 from igroteka.games.golems.scenario import BARRELS_RANDOM, GOALS, MODE_NAMES, TOURNAMENT, Scenario
 from igroteka.games.golems.state import ENDINGS, ITEM_NAMES, ITEMS, OUT, PICK_NAMES, GolemsState, Run, Terms
 from igroteka.games.golems.tables import COMMANDS, CONTENT_NAMES, LETTERS, OBJECT_NAMES, ROUNDS, ROWS, SIGN_NAMES, lying
@@ -53,6 +55,7 @@ class RowView:
 
 
 COVERED = RowView(None, None, None, tables.SENSOR_NAMES[tables.ANY], False, False)
+SIGN_OR_NONE = (*SIGN_NAMES, None)  # one that is UNDRAWN is none
 
 
 @dataclass(frozen=True)
@@ -190,6 +193,7 @@ class GolemsView(View):
     turn: Public[int]
     extra: Public[int]
     ending: Ending | None
+    outcome: Ending | None  # the ending as it is told
     asks: vocabulary.Question | None  # the question that is asked, whoever is
     run: RunView | None
     row: int
@@ -207,17 +211,18 @@ def _everybody(state: GolemsState) -> dict[str, Any]:
     return _agreed(state.terms) | {
         "cup": None if state.cup is None else part(CupView, state.cup),
         "field": plan_view(state.scene),
-        "golems": tuple(_golem_view(state, golem) for golem in range(int(state.golems))),
-        "barrels": tuple((cell, CONTENT_NAMES[held] if is_known else None) for cell, held in lying(state.barrel)),
-        "logic": tuple((cell, SIGN_NAMES[sign]) for cell, sign in lying(state.logic)),
-        "objects": tuple((cell, OBJECT_NAMES[kind], int(state.heap[cell])) for cell, kind in lying(state.object)),
-        "ending": None if state.cup is not None and not state.cup.over else (None, *ENDINGS[1:])[state.ending],
+        "golems": tuple([_golem_view(state, golem) for golem in range(int(state.golems))]),
+        "barrels": tuple([(cell, CONTENT_NAMES[held] if is_known else None) for cell, held in lying(state.barrel)]),
+        "logic": tuple([(cell, SIGN_NAMES[sign]) for cell, sign in lying(state.logic)]),
+        "objects": tuple([(cell, OBJECT_NAMES[kind], int(state.heap[cell])) for cell, kind in lying(state.object)]),
+        "ending": ENDINGS[state.ending] if is_over(state) else None,
+        "outcome": outcome(state, winners_of(state)) if is_over(state) else None,
         "asks": QUESTIONS[state.asked[state.mover]] if state.mover != NOBODY else None,
         "run": _run_view(state, NOBODY) if is_halted(state) else None,
         "row": int(run.row),
         "passes": int(run.passes),
         "step": step_of(run),
-        "queues": tuple(_queue(run, golem) for golem in range(int(state.golems))),
+        "queues": tuple([_queue(run, golem) for golem in range(int(state.golems))]),
         "blocks": tuple(listed(run.blocks[: int(state.golems)])),
         "teleporting": int(run.openers[run.hole]) if run.hole < run.holes else NOBODY,
         "hand": (),
@@ -239,7 +244,7 @@ def _own(state: GolemsState, seat: Seat, seen: GolemsView) -> dict[str, Any]:
 view_of = Views(GolemsView, QUESTIONS, _everybody, _own)
 
 
-@lru_cache(maxsize=64)
+@lru_cache(maxsize=1_000)
 def _agreed(terms: Terms) -> dict[str, Any]:
     """What was agreed before the game: worked out once, for it never changes."""
     return {
@@ -255,7 +260,7 @@ def _agreed(terms: Terms) -> dict[str, Any]:
     }
 
 
-@lru_cache(maxsize=256)
+@lru_cache(maxsize=1_000)
 def plan_view(scenario: Scenario) -> FieldView:
     """The field of a scenario, with its goals."""
     plan = scenario.plan
@@ -319,10 +324,6 @@ def _is_laying(state: GolemsState, golem: int) -> bool:
     return owner != NOBODY and bool(state.asked[owner] == PROGRAM)
 
 
-def _sign(sign: int) -> str | None:
-    return SIGN_NAMES[sign] if sign >= 0 else None
-
-
 def _shown(state: GolemsState, golem: int) -> list[int]:
     """Which of the Luck cards a player has drawn everybody knows; one that is out draws no more (GB-R125)."""
     if not state.terms.luck or state.owner[golem] == NOBODY:
@@ -335,7 +336,7 @@ def _cards(state: GolemsState, golem: int, is_own: bool, shown: list[int]) -> di
     """The cards of a golem, as its own player sees them or as the others do."""
     is_known = is_own or not shown or state.round > ROUNDS or shown[-1]
     return {
-        "luck": _sign(int(state.luck[golem])) if is_known else None,
+        "luck": SIGN_OR_NONE[state.luck[golem]] if is_known else None,
         "past": _past(state, golem, is_own, shown) if shown else (),
         "program": _program(state, golem, is_own or bool(state.terms.in_turns)),
     }
@@ -345,7 +346,7 @@ def _past(state: GolemsState, golem: int, is_own: bool, shown: list[int]) -> tup
     """The Luck cards drawn so far; one that is about to be drawn is seen by nobody."""
     seen = len(shown) - int(state.luck[golem] == tables.UNDRAWN) if is_own else 0
     cards = listed(state.deck[golem * ROUNDS : golem * ROUNDS + len(shown)])
-    return tuple([_sign(card) if number < seen or shown[number] else None for number, card in enumerate(cards)])
+    return tuple([SIGN_OR_NONE[card] if number < seen or shown[number] else None for number, card in enumerate(cards)])
 
 
 def _program(state: GolemsState, golem: int, is_known: bool) -> tuple[RowView, ...]:
@@ -359,7 +360,7 @@ def _program(state: GolemsState, golem: int, is_known: bool) -> tuple[RowView, .
 def _queue(run: Run, golem: int) -> tuple[str, ...]:
     """What is left of a golem's row."""
     items = listed(run.queue[ITEMS * golem + int(run.at[golem]) : ITEMS * golem + int(run.length[golem])])
-    return tuple(ITEM_NAMES[item] for item in items)
+    return tuple([ITEM_NAMES[item] for item in items])
 
 
 def _run_view(state: GolemsState, own: int) -> RunView:

@@ -328,9 +328,14 @@ def finish(state: GolemsState, ending: i64, log: Log) -> bool:
     state.stop_asking()
     if log.on and state.cup is None:  # a match of a tournament is told by the tournament
         won = winners(state)
-        why = ENDINGS[ending if len(won) < 2 or ending == GOAL else DRAWN]
-        log.add(GameOver(why, tuple(won), rules=_rules_of(state, int(ending))))
+        log.add(GameOver(outcome(state, won), tuple(won), rules=_rules_of(state, int(ending))))
     return True
+
+
+def outcome(state: GolemsState, won: list[int]) -> str:
+    """How the end is told: those who have won a league together, or without having reached a goal, share a draw."""
+    is_shared = len(won) > 1 and (state.cup is not None or state.ending != GOAL)
+    return ENDINGS[DRAWN if is_shared else state.ending]
 
 
 def _rules_of(state: GolemsState, ending: int) -> tuple[str, ...]:

@@ -60,7 +60,7 @@ def advance(state: GolemsState, log: Log) -> None:
     What a stage does happens at once. A stage that goes on to something else begins another moment itself.
     """
     run = state.run
-    while state.mover == NOBODY and (state.ending == GOING_ON or not _is_over(state)):
+    while state.mover == NOBODY and (state.ending == GOING_ON or not is_over(state)):
         if log.on:
             log.begin()
         following = carry_out(state, run.stage, log)
@@ -69,7 +69,7 @@ def advance(state: GolemsState, log: Log) -> None:
         run.stage = following
 
 
-def _is_over(state: GolemsState) -> bool:
+def is_over(state: GolemsState) -> bool:
     """Whether nothing more will happen; the end of a match is not that of a tournament."""
     cup = state.cup
     return state.ending != GOING_ON and (cup is None or cup.over == 1)

@@ -15,7 +15,14 @@ from igroteka.games.golems.events import (
     MatchEnded,
     SuddenDeath,
 )
-from igroteka.games.golems.rules.end import EXTRA_ROUNDS, begin_round, sum_of, winning_golems
+from igroteka.games.golems.rules.end import (
+    EXTRA_ROUNDS,
+    begin_round,
+    outcome,
+    sum_of,
+    winners,
+    winning_golems,
+)
 from igroteka.games.golems.rules.program import begin_program
 from igroteka.games.golems.rules.setup import fill_barrels, lay_things, place_duel, shuffle_luck
 from igroteka.games.golems.state import (
@@ -225,14 +232,16 @@ def _end(state: GolemsState, cup: Cup, log: Log) -> None:
     state.ending = GOAL
     state.stop_asking()
     if log.on:
-        champions = champions_of(state)
-        log.add(GameOver("draw" if len(champions) > 1 else "goal", tuple(champions), rules=("GB-188",)))
+        champions = winners_of(state)
+        log.add(GameOver(outcome(state, champions), tuple(champions), rules=("GB-188",)))
 
 
-def champions_of(state: GolemsState) -> list[int]:
-    """The winner of the final; in a league most points, ties by damage dealt minus damage taken."""
+def winners_of(state: GolemsState) -> list[int]:
+    """Who won; the winner of the final; in a league most points, ties by damage dealt minus damage taken."""
     cup = state.cup
-    if cup is None or state.ending == GOING_ON:
+    if cup is None:
+        return winners(state)
+    if state.ending == GOING_ON:
         return []
     if not state.terms.league:
         return [int(cup.tree[1])]
