@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import LAPTOP, PHONE, Guests
-from tests.browser.play import ASKED, SCORE, barriers, bot, chair_path, in_one_view, make, me, replay_path
+from tests.browser.play import ASKED, SCORE, barriers, bot, chair_path, comes, in_one_view, make, me, replay_path
 from tests.browser.progress import answer, hand, play_to_the_end
 
 EVERYTHING = {"personalities": True, "achievements": True, "industrial_revolution": True}
@@ -132,6 +132,28 @@ def test_the_focus_stays_at_the_desk(visit: Guests) -> None:
     page.get_by_role("button", name=re.compile("^Draw")).focus()
     page.keyboard.press("Enter")
     expect(page.locator(".desk .sources button:focus")).to_have_count(1)
+
+
+def test_the_log_stays_at_its_end_unless_somebody_scrolls_up(visit: Guests) -> None:
+    chairs = [me("Anna"), bot("greedy"), bot("greedy")]
+    page = visit(chair_path(make(visit.address, "progress", chairs, first_player="seat1", variant="fast")))
+    chance, log = random.Random(1), page.get_by_role("log")
+
+    def below() -> int:
+        return int(log.evaluate("log => log.scrollHeight - log.scrollTop - log.clientHeight"))
+
+    for _ in range(8):
+        expect(page.locator(ASKED)).to_be_visible()
+        answer(page, chance)
+    expect(page.locator(ASKED)).to_be_visible()
+    comes(page, lambda: below() < 40, True)
+    log.hover()
+    page.mouse.wheel(0, -200)
+    comes(page, lambda: below() >= 200, True)
+    top = log.evaluate("log => log.scrollTop")
+    answer(page, chance)
+    expect(page.locator(ASKED)).to_be_visible()
+    assert log.evaluate("log => log.scrollTop") == top
 
 
 def test_the_tree_shows_the_way_to_a_technology(visit: Guests) -> None:
