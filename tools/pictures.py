@@ -235,7 +235,7 @@ def robomaso(camera: Camera) -> None:
     four = at("robomaso-drive", 4, lambda view, sight: view.round >= 6 and len(sight.lines) > 3)
     camera.shoot(sit(four, dark=True, language="cs"), "robomaso-four-dark-cs")
     camera.shoot(sit(at("robomaso-lay", 2, lambda view, _: view.round >= 9), size=PHONE), "robomaso-phone")
-    flight = at("robomaso-drive", 3, lambda view, sight: bool(jays(view, sight)) and not view.met + view.peace)
+    flight = at("robomaso-drive", 3, lambda view, sight: bool(jays(view, sight)) and not any(view.met + view.peace))
     view = flight.view(flight.asked[0])
     assert isinstance(view, RobomasoView)
     way = jays(view, sight_of(view))[-1].way
