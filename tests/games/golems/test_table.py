@@ -6,7 +6,7 @@ import pytest
 
 from igroteka import compiled, games
 from igroteka.bots.arena import Task, play_many
-from igroteka.core.errors import Refused
+from igroteka.core.errors import BadFile, Refused
 from igroteka.core.rng import PlayoutRng
 from igroteka.core.table import Table, new_table
 from igroteka.core.wire import SPECTATOR
@@ -136,6 +136,12 @@ def test_everybody_sees_the_end_as_it_was_told(options: dict[str, object]) -> No
 
     assert isinstance(told, GameOver)
     assert view_of(table, SPECTATOR).outcome == told.why
+
+
+@pytest.mark.rule("GB-049")
+def test_a_position_in_which_nothing_can_be_called_is_refused() -> None:
+    with pytest.raises(BadFile, match="CALL needs a subprogram"):
+        GAME.notation.read({"red program": "CALL"}, 2, GAME.meta.complete({}), PlayoutRng(1))
 
 
 @pytest.mark.rule("GB-188")

@@ -411,6 +411,8 @@ def read_program(colour: int, state: GolemsState, text: str) -> None:
     golem = golem_in(state, COLOUR_NAMES[colour], name)
     for at, row in enumerate(rows, golem * ROWS):
         state.kind[at], state.first[at], state.second[at], state.sensor[at] = read_row(row)
+        if row == "CALL" and state.sub[2 * golem] == tables.NO_COMMAND:
+            raise ValueError(f"“{name}”: CALL needs a subprogram, which stands in “subs”")
         for command in (state.first[at], state.second[at]):
             if command != tables.NO_COMMAND:
                 state.hand[golem * tables.COMMANDS + command] -= 1
