@@ -46,6 +46,26 @@ def test_the_pool_belongs_to_the_player_on_turn() -> None:
     assert [each.standing for each in look(table, "", 1).hand] == ["payable"]
 
 
+@pytest.mark.rule("PR-067", "PR-080")
+@pytest.mark.parametrize(
+    ("given", "lost"),
+    [
+        ({}, [("draw", 1, 0), ("end", 2, 0)]),
+        ({"used": "1"}, [("end", 1, 0)]),
+        ({"used": "1", "red pool": "E S"}, [("draw", 0, 2), ("end", 1, 2)]),
+        ({"turn": "green"}, []),
+    ],
+)
+def test_an_answer_that_gives_something_away_is_known(given: dict[str, str], lost: list[tuple[str, int, int]]) -> None:
+    waste = look(at({"red hand": "pottery"} | given), "").waste
+    assert [(each.answer, each.actions, each.knowledge) for each in waste] == lost
+
+
+@pytest.mark.rule("PR-042", "PR-R55")
+def test_everybody_sees_which_ages_have_left_the_game() -> None:
+    assert view_of(at({"age": "3"}), SPECTATOR).age_states == ("gone", "gone", "open", "open", "coming")
+
+
 def test_a_spectator_has_no_hand_to_be_priced() -> None:
     assert look(at({}), "", SPECTATOR) is None
 

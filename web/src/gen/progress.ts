@@ -15,6 +15,12 @@ export type Person = (typeof PERSON_NAMES)[number];
 export const FEAT_NAMES = ["great_pyramid", "hanging_gardens", "great_wall", "olympic_games", "library_of_alexandria", "roman_roads", "parthenon", "hagia_sophia", "silk_road", "magna_carta", "military_orders", "hanseatic_league", "sistine_chapel", "circumnavigation", "royal_society", "versailles"] as const;
 export type Feat = (typeof FEAT_NAMES)[number];
 
+export const AGE_STATE_NAMES = ["coming", "open", "gone"] as const;
+export type AgeState = (typeof AGE_STATE_NAMES)[number];
+
+export const GROUP_NAMES = ["philosopher", "scholar", "master"] as const;
+export type Group = (typeof GROUP_NAMES)[number];
+
 export const STAGE_NAMES = ["start", "develop", "back", "act", "limit", "reveal", "draw", "after", "quick", "drop", "shuffle", "pay", "give", "over"] as const;
 export type Stage = (typeof STAGE_NAMES)[number];
 
@@ -35,9 +41,6 @@ export type Kind = (typeof KIND_NAMES)[number];
 
 export const SKILL_NAMES = ["actions", "draw", "hand", "shuffle", "development", "research", "quickdraw"] as const;
 export type Skill = (typeof SKILL_NAMES)[number];
-
-export const GROUP_NAMES = ["philosopher", "scholar", "master"] as const;
-export type Group = (typeof GROUP_NAMES)[number];
 
 export const EFFECT_KIND_NAMES = ["skill", "knowledge", "token", "power", "cubes"] as const;
 export type EffectKind = (typeof EFFECT_KIND_NAMES)[number];
@@ -72,6 +75,7 @@ export interface ProgressView {
   time: Card[];
   time_costs: number[];
   age: number;
+  age_states: AgeState[];
   last_age: number;
   symbols: number[];
   needed: number[];
@@ -79,6 +83,7 @@ export interface ProgressView {
   under: Feat[];
   paid: number[];
   persons_left: Person[];
+  group: Group;
   offers: number[];
   order: number[];
   at: number;
@@ -87,6 +92,7 @@ export interface ProgressView {
   stage: Stage;
   used: number;
   actions: number;
+  actions_left: number;
   funded: boolean;
   exchanged: boolean;
   pool: number[];
@@ -152,7 +158,7 @@ export interface HandSight {
   hand: HeldCard[];
   prices: Price[];
   lasting: number[];
-  actions: number;
+  waste: Waste[];
   owed: number;
 }
 
@@ -169,6 +175,13 @@ export interface Price {
   due: number[];
   short: number;
   lacking: number[];
+}
+
+/** What an answer gives away for nothing. */
+export interface Waste {
+  answer: string;
+  actions: number;
+  knowledge: number;
 }
 
 /** A payment, and what comes of it. */

@@ -10,7 +10,6 @@ from igroteka.core.arrays import array, zeros
 from igroteka.core.compat import vec
 from igroteka.core.engine import Hints
 from igroteka.games.progress.box import (
-    ACTIONS_SKILL,
     GENERAL,
     HAND_SKILL,
     KINDS,
@@ -21,7 +20,7 @@ from igroteka.games.progress.box import (
     SKILLS,
     TYPES,
 )
-from igroteka.games.progress.rules.paying import DIGIT, due_of
+from igroteka.games.progress.rules.paying import DIGIT, actions_left, due_of
 from igroteka.games.progress.rules.scoring import decide, total
 from igroteka.games.progress.state import (
     DRAWN,
@@ -116,7 +115,7 @@ def _prospect(state: ProgressState, seat: i64) -> i64:
         return value + _hand(state, seat, ages, 0, 0)
     left: i64 = 0
     if state.stage < DRAWN and state.stage != DRAWS:
-        left = max(0, state.value(seat, ACTIONS_SKILL) - state.used)
+        left = actions_left(state, seat)
     coming: i64 = 0
     if state.stage == DRAWS or state.stage == QUICK_DRAWS or state.stage == SHUFFLES:
         coming = state.room - state.count - state.owed

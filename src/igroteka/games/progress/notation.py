@@ -15,7 +15,7 @@ from igroteka.games.progress import box, picture, tables
 from igroteka.games.progress.actions import ANSWERS, ASK_BACK, ASK_DRAW, ASK_QUICK, ASK_SHUFFLE
 from igroteka.games.progress.flow import RULES
 from igroteka.games.progress.position import seat_names, values
-from igroteka.games.progress.rules.paying import due_of
+from igroteka.games.progress.rules.paying import actions_left, due_of
 from igroteka.games.progress.rules.scoring import title
 from igroteka.games.progress.rules.setup import new_state
 from igroteka.games.progress.state import DEFEAT, GOING_ON, SHOW, ProgressState
@@ -47,7 +47,7 @@ class ProgressNotation(Notation[ProgressState, ProgressView]):
             "hand sizes": listed_pairs((name, int(state.held[each])) for each, name in enumerate(names)),
             "deck sizes": " ".join(str(int(state.deck_size[age])) for age in ages),
             "pile sizes": " ".join(str(int(state.pile_size[age])) for age in ages),
-            "actions left": str(max(0, int(state.value(seat, box.ACTIONS_SKILL) - state.used))),
+            "actions left": str(actions_left(state, seat)),
             "values": _values([int(state.level(seat, skill)) for skill in range(box.SKILLS)]),
             "age tokens": str(tokens),
             "points": listed_pairs((name, sheet_of(state, each).total) for each, name in enumerate(names)),

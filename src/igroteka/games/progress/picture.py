@@ -143,7 +143,7 @@ def _turn(view: ProgressView, say: Say) -> list[str]:
     if view.ending is not None:
         return []
     pool = "".join(LETTERS[kind] * view.pool[kind] for kind in range(KINDS)) or "–"
-    lines = [say("draw-actions", left=max(0, view.actions - view.used), actions=view.actions, pool=pool)]
+    lines = [say("draw-actions", left=view.actions_left, actions=view.actions, pool=pool)]
     if view.paying is not None or view.price is not None:
         due = "".join(LETTERS[kind] * view.due[kind] for kind in range(TYPES)) or "–"
         what = say("card", card=view.paying) if view.paying is not None else str((view.price or 0) + 1)

@@ -12,19 +12,28 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Annotated
 
-from igroteka.core.arrays import zeros
+from igroteka.core.arrays import listed, zeros
 from igroteka.core.engine import FINE, SILENT
 from igroteka.core.errors import BadInput
 from igroteka.core.rng import PlayoutRng
 from igroteka.core.wire import SPECTATOR, Names
 from igroteka.games.progress.actions import ANSWERS, ASK_ACT, ASK_DROP, ASK_LIMIT, ASK_PAY
-from igroteka.games.progress.box import ACTIONS_SKILL, HAND_SKILL, KIND_NAMES, KINDS, LINES, NONE, PRICES, TYPES
+from igroteka.games.progress.box import HAND_SKILL, KIND_NAMES, KINDS, LINES, NONE, PRICES, TYPES
 from igroteka.games.progress.flow import RULES
 from igroteka.games.progress.layout import before
 from igroteka.games.progress.rules import scoring
 from igroteka.games.progress.rules.development import has_room
 from igroteka.games.progress.rules.feats import current
-from igroteka.games.progress.rules.paying import CARD_STEP, can_have, complete, due_of, is_covered, lacking, lasting
+from igroteka.games.progress.rules.paying import (
+    CARD_STEP,
+    actions_left,
+    can_have,
+    complete,
+    due_of,
+    is_covered,
+    lacking,
+    lasting,
+)
 from igroteka.games.progress.state import DEFEAT, ProgressState
 from igroteka.games.progress.suggestion import Payment, after, needless, read_payment, suggest
 from igroteka.games.progress.tables import (
@@ -73,13 +82,22 @@ class HeldCard:
 
 
 @dataclass(frozen=True)
+class Waste:
+    """What an answer gives away for nothing."""
+
+    answer: str
+    actions: int
+    knowledge: int  # in the pool
+
+
+@dataclass(frozen=True)
 class HandSight:
     """What the own cards and the prices of the current achievement cost."""
 
     hand: tuple[HeldCard, ...]  # every card once
     prices: tuple[Price, ...]  # by price of the current achievement
     lasting: tuple[int, ...]  # by kind: knowledge of the personality that was not used in this turn
-    actions: int  # left
+    waste: tuple[Waste, ...]  # by answer, where something is wasted
     owed: int  # cards that must still be discarded
 
 
@@ -260,9 +278,16 @@ def _hand(state: ProgressState, seat: int) -> HandSight:
         hand=tuple([_held(state, seat, tech) for tech in held]),
         prices=tuple([_price(state, seat, SPAN + price) for price in prices]),
         lasting=tuple([int(lasting(state, seat, kind)) for kind in range(KINDS)]),
-        actions=max(0, int(state.value(state.on_turn(), ACTIONS_SKILL) - state.used)),
+        waste=_waste(state, seat),
         owed=_owed(state, seat),
     )
+
+
+def _waste(state: ProgressState, seat: int) -> tuple[Waste, ...]:
+    """PR-067, PR-080: who draws takes no other action after it; knowledge in the pool does not outlast the actions."""
+    left, pool = int(actions_left(state, seat)), sum(listed(state.pool))
+    lost = [Waste("draw", left - 1, pool), Waste("end", left, pool)] if state.asked[seat] == ASK_ACT else []
+    return tuple([waste for waste in lost if waste.actions > 0 or waste.knowledge > 0])
 
 
 def _owed(state: ProgressState, seat: int) -> int:

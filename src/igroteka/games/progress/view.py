@@ -15,21 +15,24 @@ from mypy_extensions import i64
 
 from igroteka.core.arrays import lay, listed, spread, zeros
 from igroteka.core.compat import vec
-from igroteka.core.engine import NOBODY
+from igroteka.core.engine import FINE, NOBODY
 from igroteka.core.rng import Rng
 from igroteka.core.views import Public, Upto, Views, part, take_public
 from igroteka.core.wire import Seat, View
-from igroteka.games.progress import tables
-from igroteka.games.progress.actions import QUESTIONS
+from igroteka.games.progress import box, tables, vocabulary
+from igroteka.games.progress.actions import AGE_GONE, NOT_BEGUN, QUESTIONS
 from igroteka.games.progress.box import ACTIONS_SKILL, AGES, NONE, PLAYERS, POWERS, SKILLS, TYPES
 from igroteka.games.progress.rules import scoring
-from igroteka.games.progress.rules.paying import DIGIT, due_of
+from igroteka.games.progress.rules.drawing import forbids_age
+from igroteka.games.progress.rules.paying import DIGIT, actions_left, due_of
+from igroteka.games.progress.rules.persons import group_of_age
 from igroteka.games.progress.rules.setup import pack
 from igroteka.games.progress.state import PLOTS, ProgressState, Terms
 from igroteka.games.progress.tables import AGE, COLOUR_NAMES, DECK, FEAT_NAMES, PERSON_NAMES, SPAN, TECH_NAMES
-from igroteka.games.progress.vocabulary import Card, Colour, Ending, Feat, Person, Question, Stage, Title
+from igroteka.games.progress.vocabulary import AgeState, Card, Colour, Ending, Feat, Person, Question, Stage, Title
 
 NUMBER = {name: tech for tech, name in enumerate(TECH_NAMES)}  # of a technology
+AGE_STATES = {NOT_BEGUN: "coming", FINE: "open", AGE_GONE: "gone"}
 
 
 @dataclass(frozen=True)
@@ -99,6 +102,7 @@ class ProgressView(View):
     time: Public[Annotated[tuple[Card, ...], Upto("time_size")]]
     time_costs: tuple[int, ...]  # by card of the time deck, and for one more: the points it takes
     age: Public[int]
+    age_states: tuple[AgeState, ...]  # by age, from 0
     last_age: int
     symbols: Public[tuple[int, ...]]  # by the age it brings nearer: active technologies that carry it
     needed: tuple[int, ...]  # by age: how many symbols begin it; after the last one, end the game
@@ -106,6 +110,7 @@ class ProgressView(View):
     under: tuple[Feat, ...]  # those under it, in the order of the data file
     paid: Public[tuple[Seat, ...]]  # by price of the current one: whose cube lies there, or -1
     persons_left: tuple[Person, ...]  # scholars and masters nobody has taken
+    group: vocabulary.Group  # of which personalities are taken in this age
     offers: Public[Annotated[tuple[Seat, ...], Upto("offer_count")]]  # who is still to be offered a successor, in order
     order: Public[Annotated[tuple[Seat, ...], Upto("seats")]]
     at: Public[int]  # whose turn it is, counted in turn order
@@ -114,6 +119,7 @@ class ProgressView(View):
     stage: Public[Stage]
     used: Public[int]  # actions
     actions: int  # that the player on turn has in this turn
+    actions_left: int
     funded: Public[bool]
     exchanged: Public[bool]
     pool: Public[tuple[int, ...]]
@@ -149,6 +155,9 @@ def _everybody(state: ProgressState) -> dict[str, Any]:
         "paying": TECH_NAMES[state.target] if 0 <= state.target < SPAN else None,
         "price": int(state.target) - SPAN if state.target >= SPAN else None,
         "actions": int(state.value(on_turn, ACTIONS_SKILL)),
+        "actions_left": int(actions_left(state, on_turn)),
+        "age_states": tuple([AGE_STATES[forbids_age(state, age)] for age in range(AGES + 1)]),
+        "group": box.GROUP_NAMES[group_of_age(state)],
         "title": scoring.title(state) if state.seats == 1 else None,
         "due": amounts(int(due_of(state, on_turn, state.target))) if state.target != NONE else (0, 0, 0),
     }

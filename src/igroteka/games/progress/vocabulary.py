@@ -26,4 +26,5 @@ Ending = Annotated[str, Names("Ending", tuple(ENDINGS))]
 Activation = Annotated[str, Names("Activation", ("discovered", "developed"))]
 DrawKind = Annotated[str, Names("DrawKind", ("draw", "quick", "shuffle"))]
 DropReason = Annotated[str, Names("DropReason", ("quick", "limit"))]
+AgeState = Annotated[str, Names("AgeState", ("coming", "open", "gone"))]
 Place = Annotated[str, Names("Place", ("hand", "development"))]  # from which cards leave the game

@@ -58,5 +58,3 @@ export function hasInArea(player: PlayerView, card: Card): boolean {
 
 /** Who is on turn. */
 export const onTurn = (view: ProgressView): number => view.order[view.at]!;
-/** Actions that the player on turn has left. */
-export const actionsLeft = (view: ProgressView): number => Math.max(0, view.actions - view.used);

@@ -121,6 +121,11 @@ def is_covered(state: ProgressState, seat: i64) -> bool:
     return lacking(state, seat, due, CARD_STEP + 1, 0) <= 0
 
 
+def actions_left(state: ProgressState, seat: i64) -> i64:
+    """PR-054: how many actions somebody can still take in this turn."""
+    return max(0, state.value(seat, ACTIONS_SKILL) - state.used)
+
+
 def forbids_discover(state: ProgressState, seat: i64, tech: i64) -> i64:
     """PR-059, PR-063, PR-078, PR-R23."""
     if not state.hand[seat * SPAN + tech]:

@@ -45,6 +45,11 @@ def is_left(state: ProgressState, group: i64) -> bool:
     return False
 
 
+def group_of_age(state: ProgressState) -> i64:
+    """PR-161, PR-165: scholars are taken in age II, masters in age III."""
+    return min(MASTER, max(SCHOLAR, state.age - 1))
+
+
 def forbids_take(state: ProgressState, seat: i64, person: i64) -> i64:
     """PR-161, PR-165, PR-R82, PR-R86, PR-R87: a scholar in age II, a master in age III, one of each."""
     if not state.terms.personalities:
