@@ -84,11 +84,14 @@ def legal_edits(state: AlgoracingState, seat: i64, out: Codes) -> None:
     """All that `forbids_edit` allows, and running and passing, in rising order."""
     row, hand, shared = state.draft, seat * CARDS, state.terms.shared
     length = row.length
+    place: i64 = 0
     if state.laid < PLAYS:
         card: i64 = 0
         while card < COMMANDS and length < LIMIT:
             if state.hand[hand + card] > 0:
-                place: i64 = 0 if shared else length
+                place = length
+                if shared:
+                    place = 0
                 while place <= length:
                     out.add(card * LIMIT + place)
                     place += 1

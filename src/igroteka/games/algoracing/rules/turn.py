@@ -193,7 +193,8 @@ def exchange(state: AlgoracingState, seat: i64, log: Log) -> None:
     for card in range(CARDS):
         for _ in range(state.marked[card]):
             discard(state, card)
-            cards.append(LETTERS[card])
+            if log.on:
+                cards.append(LETTERS[card])
         state.hand[seat * CARDS + card] -= state.marked[card]
         count += state.marked[card]
     state.held[seat] -= count
