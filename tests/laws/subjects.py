@@ -1,6 +1,6 @@
 """For each game with hidden things: another state that a seat cannot tell from this one.
 
-Each is written from the game's `state.py` alone, without a look at its `view.py`.
+Each is written from the game's `state.py` alone, without a look at its `knowledge.py`.
 """
 
 from __future__ import annotations

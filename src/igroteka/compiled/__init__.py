@@ -36,10 +36,13 @@ OUR_HOT = (
     "core/views.py",
     "bots/playout.py",
 )
-GAME_HOT = ("tables.py", "box.py", "scenario.py", "state.py", "actions.py", "flow.py", "hints.py", "rules/*.py")
+GAME_HOT = (
+    *("tables.py", "box.py", "scenario.py", "state.py", "actions.py", "flow.py", "hints.py", "knowledge.py"),
+    "rules/*.py",
+)
 SEEN = (
     *("core/compat.py", "core/data.py", "core/errors.py", "core/wire.py", "core/messages.py"),
-    *("games/*/*events.py", "*events.py", "games/*/vocabulary.py", "vocabulary.py"),
+    *("games/*/*events.py", "*events.py", "games/*/vocabulary.py", "vocabulary.py", "games/*/view.py", "view.py"),
 )  # edge modules that hot ones may import
 SEAL = "complete.json"  # the file that says a build was finished, and which files it has
 

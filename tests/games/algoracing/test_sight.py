@@ -11,9 +11,9 @@ from igroteka.core.rng import PlayoutRng
 from igroteka.core.table import Table, new_table
 from igroteka.core.wire import SPECTATOR
 from igroteka.games.algoracing.events import Delivered, Moved
+from igroteka.games.algoracing.knowledge import view_of
 from igroteka.games.algoracing.sight import Leg, Note, Sight, sight
 from igroteka.games.algoracing.state import AlgoracingState
-from igroteka.games.algoracing.view import view_of
 
 GAME = games.get("algoracing")
 

@@ -6,11 +6,12 @@ from igroteka.core.game import Game, events_in
 from igroteka_fourinarow import events
 from igroteka_fourinarow.flow import Flow
 from igroteka_fourinarow.hints import FourHints
+from igroteka_fourinarow.knowledge import imagine, view_of
 from igroteka_fourinarow.meta import META
 from igroteka_fourinarow.notation import FourNotation
 from igroteka_fourinarow.reasons import REASONS, reason
 from igroteka_fourinarow.state import FourState
-from igroteka_fourinarow.view import FourView, imagine, view_of
+from igroteka_fourinarow.view import FourView
 
 __all__ = ["GAME"]
 

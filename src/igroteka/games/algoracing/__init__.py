@@ -8,13 +8,14 @@ from igroteka.games.algoracing import events
 from igroteka.games.algoracing.components import components
 from igroteka.games.algoracing.flow import Flow
 from igroteka.games.algoracing.hints import AlgoracingHints
+from igroteka.games.algoracing.knowledge import imagine, view_of
 from igroteka.games.algoracing.meta import META
 from igroteka.games.algoracing.notation import AlgoracingNotation
 from igroteka.games.algoracing.reasons import REASONS, reason
 from igroteka.games.algoracing.sight import sight
 from igroteka.games.algoracing.state import AlgoracingState
 from igroteka.games.algoracing.tables import CARDS, LETTERS, TYPE_NAMES
-from igroteka.games.algoracing.view import AlgoracingView, imagine, view_of
+from igroteka.games.algoracing.view import AlgoracingView
 
 __all__ = ["GAME"]
 

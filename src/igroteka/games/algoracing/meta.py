@@ -3,10 +3,10 @@
 from igroteka.core.engine import Options, items_of
 from igroteka.core.errors import BadSetup
 from igroteka.core.game import Choice, Flag, Meta, Number, Scene, Text
+from igroteka.games.algoracing.knowledge import layout_view
 from igroteka.games.algoracing.rules.field import RANDOM
 from igroteka.games.algoracing.rules.terms import fault_of
 from igroteka.games.algoracing.tables import COLOUR_NAMES, LAYOUTS, MOST_TOKENS
-from igroteka.games.algoracing.view import layout_view
 
 
 def check_colours(text: str) -> None:

@@ -17,13 +17,13 @@ from igroteka.core.notation import Value, choice, counted, marked, number
 from igroteka.core.values import NONE, listed_words, one_of, read_number, words_of
 from igroteka.games.algoracing import picture, tables
 from igroteka.games.algoracing.actions import ANSWERS, BASE, CARD, EXCHANGE, LIFT, TURN, VERB
+from igroteka.games.algoracing.knowledge import row_view
 from igroteka.games.algoracing.rules.algorithm import edit, forbids_edit
 from igroteka.games.algoracing.rules.field import Fault, field_of, may_face
 from igroteka.games.algoracing.rules.setup import find_labs, in_deck, put_rover
 from igroteka.games.algoracing.rules.turn import ask_for_turn, forbids_replace
 from igroteka.games.algoracing.state import ABOARD, BOXED, DELIVERED, ENDINGS, GOING_ON, ROVERS, AlgoracingState
 from igroteka.games.algoracing.tables import CAPACITY, CARDS, COLOUR_NAMES, COMMANDS, CORNER_NAMES, LETTERS, Field, Plan
-from igroteka.games.algoracing.view import row_view
 
 KINDS = [name[0].upper() for name in tables.TYPE_NAMES]  # Y B R G
 BASES = "red=sw yellow=nw green=ne blue=se"  # if nothing else is said

@@ -22,8 +22,9 @@ from igroteka.games.algoracing.events import (
     Turned,
 )
 from igroteka.games.algoracing.flow import Flow
+from igroteka.games.algoracing.knowledge import imagine, rover_view
 from igroteka.games.algoracing.state import AlgoracingState
-from igroteka.games.algoracing.view import AlgoracingView, RoverView, imagine, rover_view
+from igroteka.games.algoracing.view import AlgoracingView, RoverView
 from igroteka.games.algoracing.vocabulary import Skip, Square
 
 LegKind = Annotated[str, Names("LegKind", ("drive", "jump", "ride", "beam"))]

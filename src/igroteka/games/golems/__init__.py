@@ -9,14 +9,14 @@ from igroteka.games.golems import events, row_events
 from igroteka.games.golems.components import components
 from igroteka.games.golems.flow import Flow
 from igroteka.games.golems.hints import GolemsHints
-from igroteka.games.golems.imagining import imagine
+from igroteka.games.golems.knowledge import imagine, view_of
 from igroteka.games.golems.meta import META
 from igroteka.games.golems.notation import GolemsNotation
 from igroteka.games.golems.reasons import REASONS, reason
 from igroteka.games.golems.sight import sight
 from igroteka.games.golems.state import GolemsState
 from igroteka.games.golems.tables import AND, CONTENT_NAMES, CONTENTS, HOLDS_NOTHING, ROUNDS, SIGN_NAMES, SIGNS
-from igroteka.games.golems.view import GolemsView, view_of
+from igroteka.games.golems.view import GolemsView
 
 __all__ = ["GAME"]
 

@@ -3,6 +3,7 @@
 from igroteka.core.engine import Options
 from igroteka.core.errors import BadSetup
 from igroteka.core.game import Choice, Flag, Meta, Number, Scene, Text
+from igroteka.games.golems.knowledge import scene_view
 from igroteka.games.golems.rules.terms import (
     AS_SCENARIO,
     FINALS,
@@ -14,7 +15,6 @@ from igroteka.games.golems.rules.terms import (
 )
 from igroteka.games.golems.scenario import MODE_NAMES, STANDARD, BadScenario
 from igroteka.games.golems.tables import SCENARIO_NAMES
-from igroteka.games.golems.view import scene_view
 
 
 def _refused(error: BadScenario) -> BadSetup:

@@ -14,7 +14,7 @@ from igroteka.core.values import NONE, listed_pairs, listed_words, one_of, pairs
 from igroteka.core.wire import Event, Seat
 from igroteka.games.golems import picture
 from igroteka.games.golems.actions import EXIT, SEND
-from igroteka.games.golems.imagining import imagine
+from igroteka.games.golems.knowledge import imagine
 from igroteka.games.golems.position import question_in, values_of
 from igroteka.games.golems.rules.barrels import forbids_teleport
 from igroteka.games.golems.rules.setup import place_golems

@@ -15,8 +15,9 @@ from igroteka.core.grid import OFF
 from igroteka.core.notation import Value, choice, number, of_each, paired
 from igroteka.core.values import NONE, listed_pairs, listed_words, one_of, pairs, read_number, words_of
 from igroteka.core.views import part
-from igroteka.games.golems import tables
+from igroteka.games.golems import tables, written
 from igroteka.games.golems.actions import CARD, CHOICE, EXIT, LOGIC, PROGRAM, QUESTION_WORDS, SEND, SUB
+from igroteka.games.golems.knowledge import plan_view
 from igroteka.games.golems.picture import field_map
 from igroteka.games.golems.rules.opening import is_choosing
 from igroteka.games.golems.rules.program import ask_for_programs, full_hand, gap
@@ -25,26 +26,8 @@ from igroteka.games.golems.scenario import BARRELS_PUSHED
 from igroteka.games.golems.state import AWAY, ENDINGS, IN_ACTION, OUT, SIDE_NAMES, WHOLE, GolemsState
 from igroteka.games.golems.tables import COLOUR_NAMES, EMPTY, LETTERS, ROUNDS, ROWS, SIGN_NAMES, SPAN, cell_name, lying
 from igroteka.games.golems.unfinished import CUP, RUN
-from igroteka.games.golems.view import RowView, plan_view
-from igroteka.games.golems.written import (
-    GolemsValue,
-    barrels_in,
-    by_name,
-    card_text,
-    cells_in,
-    golem_in,
-    golem_text,
-    golems_in,
-    names_of,
-    players_in,
-    read_card,
-    read_cell,
-    read_golem,
-    read_row,
-    row_text,
-    rows_marked,
-    tokens_in,
-)
+from igroteka.games.golems.view import RowView
+from igroteka.games.golems.written import by_name, golem_in, golems_in, players_in, tokens_in
 
 TOKEN_NAMES = ["" if sign < tables.AND else name for sign, name in enumerate(SIGN_NAMES)]
 DAMAGE = paired("damage", golems_in, "damage")
@@ -52,7 +35,7 @@ BROKEN = paired("broken", lambda state: enumerate(tables.CONTENT_NAMES), "opened
 SUPPLY = paired("supply", tokens_in, "supply")
 
 
-def values_of(state: GolemsState) -> Iterable[GolemsValue]:
+def values_of(state: GolemsState) -> Iterable[written.GolemsValue]:
     """All values, in the order in which they can be read."""
     colours = range(len(COLOUR_NAMES))
     return (
@@ -66,7 +49,7 @@ def values_of(state: GolemsState) -> Iterable[GolemsValue]:
         *(Value(COLOUR_NAMES[colour], partial(read_place, colour), partial(tell_place, colour)) for colour in colours),
         Value("bots", check_places, paired("bots", golems_in, "bot", tables.BOT_NAMES, blank=tables.PLAYER).tell, NONE),
         Value("map", read_map, tell_map, map_of_scenario),
-        paired("barrels", barrels_in, "barrel", tables.CONTENT_NAMES),
+        paired("barrels", written.barrels_in, "barrel", tables.CONTENT_NAMES),
         Value("broken", read_broken, BROKEN.tell, NONE),
         Value("objects", read_objects, tell_objects, objects_of_scenario),
         DAMAGE,
@@ -82,7 +65,7 @@ def values_of(state: GolemsState) -> Iterable[GolemsValue]:
         Value("luck", read_luck, tell_luck, NONE),
         *(Value(name, partial(read_deck, name), partial(tell_deck, name)) for name in ("drawn", "decks")),
         Value("hidden", read_hidden, tell_hidden, lambda state: NONE if state.terms.luck_open else tell_hidden(state)),
-        paired("logic", cells_in, "logic", TOKEN_NAMES, usual=tokens_of_scenario),
+        paired("logic", written.cells_in, "logic", TOKEN_NAMES, usual=tokens_of_scenario),
         paired("holds", players_in, "held", TOKEN_NAMES),
         paired("removed", tokens_in, "gone"),
         of_each("tokens", golems_in, read_token, tell_token),
@@ -93,8 +76,8 @@ def values_of(state: GolemsState) -> Iterable[GolemsValue]:
             Value(f"{COLOUR_NAMES[colour]} program", partial(read_program, colour), partial(tell_program, colour))
             for colour in colours
         ),
-        rows_marked("open"),
-        rows_marked("used"),
+        written.rows_marked("open"),
+        written.rows_marked("used"),
         *RUN,
         choice("ended", ENDINGS, "ending", "no"),
         Value("ready", read_ready, tell_ready, NONE),
@@ -158,11 +141,11 @@ def tell_colours(state: GolemsState) -> str:
 
 def read_home(state: GolemsState, golem: int, text: str) -> None:
     cells = listed(state.field.cells)
-    state.home[golem], state.front[golem] = read_golem(text.replace(":", " "), cells, "homes")
+    state.home[golem], state.front[golem] = written.read_golem(text.replace(":", " "), cells, "homes")
 
 
 def tell_home(state: GolemsState, golem: int) -> str:
-    return golem_text(int(state.home[golem]), int(state.front[golem])).replace(" ", ":")
+    return written.golem_text(int(state.home[golem]), int(state.front[golem])).replace(" ", ":")
 
 
 HOMES = of_each("homes", golems_in, read_home, tell_home)
@@ -176,19 +159,19 @@ def read_place(colour: int, state: GolemsState, text: str) -> None:
     if name not in dict(pairs(HOMES.tell(state), "homes")):
         raise ValueError(f"“{name}”: there are {int(state.golems)} golems here; “seats” and “bots” say how many")
     golem = golem_in(state, name, name)
-    cell, facing = read_golem(text, listed(state.field.cells), name)
+    cell, facing = written.read_golem(text, listed(state.field.cells), name)
     state.cell[golem] = cell
     state.facing[golem] = facing if cell != OFF else state.front[golem]
     state.out[golem] = IN_ACTION if cell != OFF else AWAY if text == "away" else OUT
 
 
 def tell_place(colour: int, state: GolemsState) -> str:
-    golem = names_of(listed(state.colour)).index(COLOUR_NAMES[colour])
+    golem = written.names_of(listed(state.colour)).index(COLOUR_NAMES[colour])
     if golem >= state.golems:
         return NONE
     if state.cell[golem] == OFF:
         return "away" if state.out[golem] == AWAY else "out"
-    return golem_text(int(state.cell[golem]), int(state.facing[golem]))
+    return written.golem_text(int(state.cell[golem]), int(state.facing[golem]))
 
 
 def check_places(state: GolemsState, text: str) -> None:
@@ -201,7 +184,7 @@ def check_places(state: GolemsState, text: str) -> None:
 
 
 def read_card_of(state: GolemsState, golem: int, text: str) -> None:
-    face, values = read_card(text)
+    face, values = written.read_card(text)
     if values and (face < 0 or state.owner[golem] == NOBODY):
         state.card[golem] = face
         state.power[golem], state.limit[golem], state.rows[golem], state.reach[golem] = values
@@ -211,7 +194,7 @@ def read_card_of(state: GolemsState, golem: int, text: str) -> None:
 
 def tell_card_of(state: GolemsState, golem: int) -> str:
     values = [int(each[golem]) for each in (state.power, state.limit, state.rows, state.reach)]
-    return card_text(int(state.card[golem]), values)
+    return written.card_text(int(state.card[golem]), values)
 
 
 def usual_cards(state: GolemsState) -> str:
@@ -253,7 +236,7 @@ def read_broken(state: GolemsState, text: str) -> None:
 
 def read_objects(state: GolemsState, text: str) -> None:
     for kind, name in pairs(text, "objects"):
-        cell = read_cell(name, listed(state.field.cells), "objects")
+        cell = written.read_cell(name, listed(state.field.cells), "objects")
         state.object[cell] = one_of(kind, tables.OBJECT_NAMES, "objects")
         state.heap[cell] += 1
 
@@ -410,7 +393,7 @@ def read_program(colour: int, state: GolemsState, text: str) -> None:
         return
     golem = golem_in(state, COLOUR_NAMES[colour], name)
     for at, row in enumerate(rows, golem * ROWS):
-        state.kind[at], state.first[at], state.second[at], state.sensor[at] = read_row(row)
+        state.kind[at], state.first[at], state.second[at], state.sensor[at] = written.read_row(row)
         if row == "CALL" and state.sub[2 * golem] == tables.NO_COMMAND:
             raise ValueError(f"“{name}”: CALL needs a subprogram, which stands in “subs”")
         for command in (state.first[at], state.second[at]):
@@ -420,11 +403,11 @@ def read_program(colour: int, state: GolemsState, text: str) -> None:
 
 
 def tell_program(colour: int, state: GolemsState) -> str:
-    golem = names_of(listed(state.colour)).index(COLOUR_NAMES[colour])
+    golem = written.names_of(listed(state.colour)).index(COLOUR_NAMES[colour])
     if golem >= state.golems or state.owner[golem] == NOBODY:
         return ""
     places = range(golem * ROWS, golem * ROWS + int(state.laid[golem]))
-    return listed_words(row_text(part(RowView, state, at)) for at in places)
+    return listed_words(written.row_text(part(RowView, state, at)) for at in places)
 
 
 # who is asked what

@@ -10,7 +10,7 @@ from igroteka.core.errors import BadInput
 from igroteka.core.grid import OFF
 from igroteka.core.rng import PlayoutRng
 from igroteka.games.golems.actions import ANSWERS, LAY, PROGRAM, QUESTIONS, VERB, WHAT, WHERE
-from igroteka.games.golems.imagining import imagine
+from igroteka.games.golems.knowledge import imagine
 from igroteka.games.golems.row_events import Blocked, Looked, Pushed, Struck
 from igroteka.games.golems.rules.bots import ends_sight, hides
 from igroteka.games.golems.rules.end import clear_row

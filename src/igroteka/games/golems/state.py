@@ -422,6 +422,12 @@ class GolemsState(State):
         self.scene = self.terms.maps[number]
         self.field = self.terms.fields[number]
 
+    def clear_field(self) -> None:
+        """Nobody stands on the field, and nothing lies there."""
+        size = self.field.size
+        self.on = filled(size, NOBODY)
+        self.barrel, self.logic, self.object, self.heap = zeros(size), zeros(size), zeros(size), zeros(size)
+
     def golem_of(self, seat: i64) -> i64:
         """The golem of a seat."""
         for golem in range(self.golems):

@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from igroteka.core.arrays import filled, zeros
 from igroteka.core.engine import NOBODY
 from igroteka.core.notation import Value, choice, number, paired
 from igroteka.core.values import one_of
+from igroteka.games.golems.knowledge import is_halted
 from igroteka.games.golems.rules.setup import place_duel
 from igroteka.games.golems.state import ITEM_NAMES, ITEMS, JOINED, PLAYERS, STAGE_NAMES, Cup, GolemsState
 from igroteka.games.golems.tables import CARD_NAMES, COLOUR_NAMES, LETTERS, NO_COMMAND, SENSOR_NAMES, UNCHOSEN
-from igroteka.games.golems.view import is_halted
 from igroteka.games.golems.written import GolemsValue, golems_in, seats_in
 
 
@@ -36,9 +35,7 @@ def read_match(state: GolemsState, text: str) -> None:
     cup = cup_of(state)
     cup.map = one_of(text, [str(at) for at in range(len(state.terms.maps))], "cup map")
     state.play_on(cup.map)
-    size = state.field.size
-    state.barrel, state.logic, state.object, state.heap = zeros(size), zeros(size), zeros(size), zeros(size)
-    state.on = filled(size, NOBODY)
+    state.clear_field()
     if cup.match:
         place_duel(state, cup)
 

@@ -7,21 +7,11 @@ XOR; with `luck_open` off also the Luck cards of others. What a scenario tells o
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import lru_cache
-from typing import Any, ClassVar
+from typing import ClassVar
 
-from igroteka.core.arrays import listed
-from igroteka.core.engine import NOBODY
-from igroteka.core.views import Public, Views, altered, part, parts
+from igroteka.core.views import Public
 from igroteka.core.wire import Seat, View
-from igroteka.games.golems import tables, vocabulary
-from igroteka.games.golems.actions import CHOICE, PROGRAM, QUESTIONS
-from igroteka.games.golems.rules.end import outcome
-from igroteka.games.golems.rules.row import is_over, step_of
-from igroteka.games.golems.rules.tournament import winners_of
-from igroteka.games.golems.scenario import BARRELS_RANDOM, GOALS, MODE_NAMES, TOURNAMENT, Scenario
-from igroteka.games.golems.state import ENDINGS, ITEM_NAMES, ITEMS, OUT, PICK_NAMES, GolemsState, Run, Terms
-from igroteka.games.golems.tables import COMMANDS, CONTENT_NAMES, LETTERS, OBJECT_NAMES, ROUNDS, ROWS, SIGN_NAMES, lying
+from igroteka.games.golems import vocabulary
 from igroteka.games.golems.vocabulary import Bot, Card, Colour, Command, Content, Ending, Item, Sensor, Sign, Thing
 
 
@@ -52,10 +42,6 @@ class RowView:
     sensor: Public[Sensor]
     open: Public[bool]
     used: Public[bool]  # merged into the row before, or removed
-
-
-COVERED = RowView(None, None, None, tables.SENSOR_NAMES[tables.ANY], False, False)
-SIGN_OR_NONE = (*SIGN_NAMES, None)  # one that is UNDRAWN is none
 
 
 @dataclass(frozen=True)
@@ -205,81 +191,6 @@ class GolemsView(View):
     hand: tuple[int, ...]  # the seat's own, by command; none for a spectator
 
 
-def _everybody(state: GolemsState) -> dict[str, Any]:
-    is_known = state.scene.contents != BARRELS_RANDOM
-    run = state.run
-    return _agreed(state.terms) | {
-        "cup": None if state.cup is None else part(CupView, state.cup),
-        "field": plan_view(state.scene),
-        "golems": tuple([_golem_view(state, golem) for golem in range(int(state.golems))]),
-        "barrels": tuple([(cell, CONTENT_NAMES[held] if is_known else None) for cell, held in lying(state.barrel)]),
-        "logic": tuple([(cell, SIGN_NAMES[sign]) for cell, sign in lying(state.logic)]),
-        "objects": tuple([(cell, OBJECT_NAMES[kind], int(state.heap[cell])) for cell, kind in lying(state.object)]),
-        "ending": ENDINGS[state.ending] if is_over(state) else None,
-        "outcome": outcome(state, winners_of(state)) if is_over(state) else None,
-        "asks": QUESTIONS[state.asked[state.mover]] if state.mover != NOBODY else None,
-        "run": _run_view(state, NOBODY) if is_halted(state) else None,
-        "row": int(run.row),
-        "passes": int(run.passes),
-        "step": step_of(run),
-        "queues": tuple([_queue(run, golem) for golem in range(int(state.golems))]),
-        "blocks": tuple(listed(run.blocks[: int(state.golems)])),
-        "teleporting": int(run.openers[run.hole]) if run.hole < run.holes else NOBODY,
-        "hand": (),
-    }
-
-
-def _own(state: GolemsState, seat: Seat, seen: GolemsView) -> dict[str, Any]:
-    own = int(state.golem_of(seat))
-    if own == NOBODY:
-        return {}
-    golem = altered(seen.golems[own], **_cards(state, own, True, _shown(state, own)))
-    return {
-        "golems": (*seen.golems[:own], golem, *seen.golems[own + 1 :]),
-        "run": _run_view(state, own) if is_halted(state) else None,
-        "hand": tuple(listed(state.hand[own * COMMANDS : (own + 1) * COMMANDS])),
-    }
-
-
-view_of = Views(GolemsView, QUESTIONS, _everybody, _own)
-
-
-@lru_cache(maxsize=1_000)
-def _agreed(terms: Terms) -> dict[str, Any]:
-    """What was agreed before the game: worked out once, for it never changes."""
-    return {
-        "terms": tuple(terms.options.items()),
-        "scenario": terms.scenario.text,
-        "mode": MODE_NAMES[terms.mode],
-        "rounds": int(terms.rounds),
-        "goal": GOALS[terms.scenario.goal],
-        "luck_deck": tuple(SIGN_NAMES[sign] for sign in terms.luck),
-        "card_terms": tuple(tables.FACE_NAMES[face] for face in terms.cards),
-        "colour_terms": tuple(tables.COLOUR_NAMES[colour] if colour >= 0 else None for colour in terms.colours),
-        "bots": tuple(part(BotTerms, bot) for bot in terms.bots),
-    }
-
-
-@lru_cache(maxsize=1_000)
-def plan_view(scenario: Scenario) -> FieldView:
-    """The field of a scenario, with its goals."""
-    plan = scenario.plan
-    everybody = scenario.shared or scenario.alone > 0 or len(scenario.cells) < 2
-    goals = tuple((cell, NOBODY if everybody else golem) for golem, cell in enumerate(scenario.cells))
-    return part(
-        FieldView,
-        plan,
-        ice=tuple(cell for cell in plan.cells if plan.terrain[cell] == tables.ICE),
-        snow=tuple(cell for cell in plan.cells if plan.terrain[cell] == tables.SNOW),
-        walls=tuple(cell for cell in plan.cells if plan.solid[cell] == tables.WALL),
-        water=tuple(cell for cell in plan.cells if plan.solid[cell] == tables.WATER),
-        ladders=tuple((pair[0], pair[1]) for pair in plan.ladders),
-        parts=tuple((chr(part[0]), part[1] == 1, part[2]) for part in plan.parts),
-        goals=goals,
-        starts=tuple((start[0], start[1]) for start in scenario.starts),
-    )
-
-
 @dataclass(frozen=True)
 class SceneView:
     """A scenario as a picture: its field, and what lies and stands there at the start."""
@@ -289,85 +200,3 @@ class SceneView:
     barrels: tuple[int, ...]
     logic: tuple[tuple[int, Sign], ...]
     objects: tuple[tuple[int, Thing], ...]
-
-
-def scene_view(scenario: Scenario) -> SceneView:
-    """What a scenario looks like."""
-    players = 2 if scenario.mode == TOURNAMENT else scenario.most
-    golems = [(start[0], start[1], None) for start in scenario.starts[:players]]
-    return SceneView(
-        field=plan_view(scenario),
-        golems=(*golems, *((bot.cell, bot.facing, tables.BOT_NAMES[bot.program]) for bot in scenario.bots)),
-        barrels=tuple(barrel[0] for barrel in scenario.barrels),
-        logic=tuple((token[0], SIGN_NAMES[token[1]]) for token in scenario.logic),
-        objects=tuple((thing[0], OBJECT_NAMES[thing[1]]) for thing in scenario.objects),
-    )
-
-
-def _golem_view(state: GolemsState, golem: int) -> GolemView:
-    bot, shown = int(state.bot[golem]), _shown(state, golem)
-    return part(
-        GolemView,
-        state,
-        golem,
-        tables.GOLEMS,
-        snow=LETTERS[state.snow[golem] - 1] if state.snow[golem] else None,
-        steps=tuple(tables.BOT_CARDS[bot]) if bot >= 0 else (),
-        shown=tuple(map(bool, shown)),
-        ready=bool(state.laid[golem]) and not _is_laying(state, golem),
-        **_cards(state, golem, False, shown),
-    )
-
-
-def _is_laying(state: GolemsState, golem: int) -> bool:
-    owner = int(state.owner[golem])
-    return owner != NOBODY and bool(state.asked[owner] == PROGRAM)
-
-
-def _shown(state: GolemsState, golem: int) -> list[int]:
-    """Which of the Luck cards a player has drawn everybody knows; one that is out draws no more (GB-R125)."""
-    if not state.terms.luck or state.owner[golem] == NOBODY:
-        return []
-    last = int(state.fell[golem]) // ROWS if state.out[golem] == OUT else int(state.round)
-    return listed(state.shown[golem * ROUNDS : golem * ROUNDS + min(last, ROUNDS)])
-
-
-def _cards(state: GolemsState, golem: int, is_own: bool, shown: list[int]) -> dict[str, Any]:
-    """The cards of a golem, as its own player sees them or as the others do."""
-    is_known = is_own or not shown or state.round > ROUNDS or shown[-1]
-    return {
-        "luck": SIGN_OR_NONE[state.luck[golem]] if is_known else None,
-        "past": _past(state, golem, is_own, shown) if shown else (),
-        "program": _program(state, golem, is_own or bool(state.terms.in_turns)),
-    }
-
-
-def _past(state: GolemsState, golem: int, is_own: bool, shown: list[int]) -> tuple[str | None, ...]:
-    """The Luck cards drawn so far; one that is about to be drawn is seen by nobody."""
-    seen = len(shown) - int(state.luck[golem] == tables.UNDRAWN) if is_own else 0
-    cards = listed(state.deck[golem * ROUNDS : golem * ROUNDS + len(shown)])
-    return tuple([SIGN_OR_NONE[card] if number < seen or shown[number] else None for number, card in enumerate(cards)])
-
-
-def _program(state: GolemsState, golem: int, is_known: bool) -> tuple[RowView, ...]:
-    """One's own rows; of others those that are open, and how many there are once they are ready (GB-R14)."""
-    if not is_known and _is_laying(state, golem):
-        return ()
-    rows = parts(RowView, state, range(golem * ROWS, golem * ROWS + int(state.laid[golem])))
-    return rows if is_known else tuple([row if row.open else COVERED for row in rows])
-
-
-def _queue(run: Run, golem: int) -> tuple[str, ...]:
-    """What is left of a golem's row."""
-    items = listed(run.queue[ITEMS * golem + int(run.at[golem]) : ITEMS * golem + int(run.length[golem])])
-    return tuple([ITEM_NAMES[item] for item in items])
-
-
-def _run_view(state: GolemsState, own: int) -> RunView:
-    pick = PICK_NAMES[state.run.picks[own]] if own != NOBODY else ""
-    return part(RunView, state.run, pick=pick or None)
-
-
-def is_halted(state: GolemsState) -> bool:
-    """Whether a question interrupts the execution of a row."""
-    return state.mover != NOBODY and state.asked[state.mover] >= CHOICE

@@ -10,6 +10,7 @@ from igroteka.games.progress.checking import check_data
 from igroteka.games.progress.components import components
 from igroteka.games.progress.flow import RULES
 from igroteka.games.progress.hints import ProgressHints
+from igroteka.games.progress.knowledge import all_cards, imagine, view_of
 from igroteka.games.progress.meta import META
 from igroteka.games.progress.names import messages
 from igroteka.games.progress.notation import ProgressNotation
@@ -18,7 +19,7 @@ from igroteka.games.progress.sight import sight_of
 from igroteka.games.progress.state import ProgressState
 from igroteka.games.progress.tables import AGE, GROUP, PERSONS
 from igroteka.games.progress.tree import tree
-from igroteka.games.progress.view import ProgressView, all_cards, imagine, view_of
+from igroteka.games.progress.view import ProgressView
 
 __all__ = ["GAME"]
 

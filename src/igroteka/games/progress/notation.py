@@ -14,12 +14,13 @@ from igroteka.core.wire import Event, Seat
 from igroteka.games.progress import box, picture, tables
 from igroteka.games.progress.actions import ANSWERS, ASK_BACK, ASK_DRAW, ASK_QUICK, ASK_SHUFFLE
 from igroteka.games.progress.flow import RULES
+from igroteka.games.progress.knowledge import amounts, imagine, sheet_of
 from igroteka.games.progress.position import seat_names, values
 from igroteka.games.progress.rules.paying import actions_left, due_of
 from igroteka.games.progress.rules.scoring import title
 from igroteka.games.progress.rules.setup import new_state
 from igroteka.games.progress.state import DEFEAT, GOING_ON, SHOW, ProgressState
-from igroteka.games.progress.view import ProgressView, SheetView, amounts, imagine, sheet_of
+from igroteka.games.progress.view import ProgressView, SheetView
 
 
 class ProgressNotation(Notation[ProgressState, ProgressView]):

@@ -15,6 +15,7 @@ from igroteka.core.values import listed_pairs, listed_words, one_of, pairs, read
 from igroteka.games.progress import actions, box, tables
 from igroteka.games.progress.actions import QUESTIONS
 from igroteka.games.progress.box import KINDS, NONE, POWER_NAMES, SKILL_NAMES
+from igroteka.games.progress.knowledge import all_cards, cards_left, named, row_of
 from igroteka.games.progress.rules.drawing import has_source
 from igroteka.games.progress.rules.feats import current
 from igroteka.games.progress.rules.paying import due_of, lacking
@@ -22,7 +23,6 @@ from igroteka.games.progress.rules.persons import has_had, offered_group
 from igroteka.games.progress.rules.solo import is_in_time
 from igroteka.games.progress.state import ACTING, ENDINGS, GOING_ON, OVER, PLOTS, STAGES, ProgressState
 from igroteka.games.progress.tables import AGE, DECK, FEAT_NAMES, PERSON_NAMES, SPAN, TECH_NAMES
-from igroteka.games.progress.view import all_cards, cards_left, named, row_of
 
 Reading = tuple[Callable[[ProgressState, str], None], Callable[[ProgressState], str]]  # how to read and to tell
 

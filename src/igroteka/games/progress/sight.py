@@ -20,6 +20,7 @@ from igroteka.core.wire import SPECTATOR, Names
 from igroteka.games.progress.actions import ANSWERS, ASK_ACT, ASK_DROP, ASK_LIMIT, ASK_PAY
 from igroteka.games.progress.box import HAND_SKILL, KIND_NAMES, KINDS, LINES, NONE, PRICES, TYPES
 from igroteka.games.progress.flow import RULES
+from igroteka.games.progress.knowledge import NUMBER, amounts, cards_of, known_state
 from igroteka.games.progress.layout import before
 from igroteka.games.progress.rules import scoring
 from igroteka.games.progress.rules.development import has_room
@@ -49,7 +50,7 @@ from igroteka.games.progress.tables import (
     TECHS,
     WORTH,
 )
-from igroteka.games.progress.view import NUMBER, ProgressView, amounts, cards_of, known_state
+from igroteka.games.progress.view import ProgressView
 from igroteka.games.progress.vocabulary import Card, Kind
 from igroteka.games.progress.way import cheapest_way, is_gone
 

@@ -7,10 +7,10 @@ from dataclasses import dataclass, field, replace
 
 from igroteka.core.engine import SILENT
 from igroteka.games.progress.box import GENERAL, KINDS, TYPES
+from igroteka.games.progress.knowledge import NUMBER, amounts
 from igroteka.games.progress.rules.paying import TOKEN_STEP, due_of, is_covered, lasting, spend, spend_card, use
 from igroteka.games.progress.state import ProgressState
 from igroteka.games.progress.tables import LETTERS, SPAN, TECH_NAMES, TECHS, WORTH
-from igroteka.games.progress.view import NUMBER, amounts
 
 
 @dataclass(frozen=True)

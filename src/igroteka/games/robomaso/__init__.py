@@ -10,13 +10,14 @@ from igroteka.games.robomaso.checking import check_data
 from igroteka.games.robomaso.components import components
 from igroteka.games.robomaso.flow import Flow
 from igroteka.games.robomaso.hints import RobomasoHints
+from igroteka.games.robomaso.knowledge import imagine, view_of
 from igroteka.games.robomaso.meta import META
 from igroteka.games.robomaso.notation import RobomasoNotation
 from igroteka.games.robomaso.reasons import REASONS, reason
 from igroteka.games.robomaso.sight import sight_of
 from igroteka.games.robomaso.state import COUNTED, DEALING, RobomasoState
 from igroteka.games.robomaso.tables import CELLS, DISCS
-from igroteka.games.robomaso.view import RobomasoView, imagine, view_of
+from igroteka.games.robomaso.view import RobomasoView
 
 __all__ = ["GAME"]
 

@@ -16,20 +16,13 @@ from igroteka.core.values import listed_pairs, listed_words
 from igroteka.core.wire import Event, Seat
 from igroteka.games.robomaso import picture, position
 from igroteka.games.robomaso.box import NONE
-from igroteka.games.robomaso.position import (
-    robot_name,
-    robots_of,
-    tell_cell,
-    tell_robot,
-    tell_sides,
-    tell_tile,
-    values_of,
-)
+from igroteka.games.robomaso.knowledge import imagine
+from igroteka.games.robomaso.position import robot_name, robots_of
 from igroteka.games.robomaso.rules.firing import can_hit
 from igroteka.games.robomaso.rules.movement import ahead, outlook
 from igroteka.games.robomaso.state import BOARD, EMPTY, LINK, RobomasoState, Terms
 from igroteka.games.robomaso.tables import CARD_NAMES, CELLS, INNER, OPEN, ROBOT_NAMES, SYMBOL
-from igroteka.games.robomaso.view import RobomasoView, imagine
+from igroteka.games.robomaso.view import RobomasoView
 
 
 class RobomasoNotation(Notation[RobomasoState, RobomasoView]):
@@ -62,7 +55,7 @@ class RobomasoNotation(Notation[RobomasoState, RobomasoView]):
         return state
 
     def values(self, state: RobomasoState) -> Iterable[Value[RobomasoState]]:
-        return values_of(state)
+        return position.values_of(state)
 
     def facts(self, state: RobomasoState) -> dict[str, str]:
         seats, robots = range(int(state.seats)), range(2 * int(state.seats))
@@ -80,7 +73,7 @@ class RobomasoNotation(Notation[RobomasoState, RobomasoView]):
             ),
         }
         for robot in robots:
-            told[robot_name(robot)] = tell_robot(state, robot)[3:]
+            told[robot_name(robot)] = position.tell_robot(state, robot)[3:]
             if state.status[robot] == BOARD:
                 exits = [side for side in (0, 1, 2, 3) if side != state.barred[robot]]
                 told[f"{robot_name(robot)} exits"] = listed_words(
@@ -88,7 +81,7 @@ class RobomasoNotation(Notation[RobomasoState, RobomasoView]):
                 )
                 told[f"{robot_name(robot)} ahead"] = ("", "drive", "wait", "turn")[int(outlook(state, robot))]
         for cell in listed(INNER):
-            told[tell_cell(cell)] = tell_tile(state, cell)
+            told[position.tell_cell(cell)] = position.tell_tile(state, cell)
         return told
 
     # phrases
@@ -175,7 +168,7 @@ def _laying(state: RobomasoState, tile: str) -> str:
     if named and named.removesuffix("*2") != position.CONTENTS[int(SYMBOL[card])]:
         raise BadFile("robomaso-bad-position", what=f"“{tile}”: another card was drawn, {CARD_NAMES[card]}")
     for quarters in range(4):
-        if tell_sides(int(OPEN[4 * card + quarters])) == sides and (not wanted or FACINGS[quarters] == wanted):
+        if position.tell_sides(int(OPEN[4 * card + quarters])) == sides and (not wanted or FACINGS[quarters] == wanted):
             return f"lay:{_digits(cell)}:{quarters}"
     raise BadFile("robomaso-bad-position", what=f"“{tile}”: the drawn card cannot have these open sides")
 

@@ -14,6 +14,7 @@ from igroteka.core.values import listed_pairs, listed_words, one_of, pairs, read
 from igroteka.games.robomaso import box, tables
 from igroteka.games.robomaso.actions import CHOICES, WAY_NAMES
 from igroteka.games.robomaso.box import CAPACITY, COMPUTER, CORRIDORS, DOOR, DOWN, FIELD, HOLE, KINDS, NONE, kind_of
+from igroteka.games.robomaso.knowledge import unseen_cards
 from igroteka.games.robomaso.rules.building import computer_level_of, field_level_of, level_of
 from igroteka.games.robomaso.rules.computers import owner_of
 from igroteka.games.robomaso.rules.movement import is_bogged, movement_of
@@ -35,7 +36,6 @@ from igroteka.games.robomaso.state import (
     RobomasoState,
 )
 from igroteka.games.robomaso.tables import BOX, CARD_NAMES, CORNERS, DOWN_CARD, INNER, OPEN, PLACE, cell_at, x_of, y_of
-from igroteka.games.robomaso.view import unseen_cards
 
 LETTERS = "ABCD"  # the seats
 CODES = ["SPD", "MAN", "REA", "CAP", "SLM", "RAY", "SNO", "JAY", "PLA"]  # of abilities and weapons

@@ -40,6 +40,7 @@ from igroteka.games.robomaso.box import (
     NONE,
     SPEED,
 )
+from igroteka.games.robomaso.knowledge import RULES, imagine
 from igroteka.games.robomaso.rules.deployment import entrance
 from igroteka.games.robomaso.rules.encounters import opponent, why_so
 from igroteka.games.robomaso.rules.entering import can_take, is_raid
@@ -58,7 +59,7 @@ from igroteka.games.robomaso.rules.setup import start_of
 from igroteka.games.robomaso.rules.targets import Shot, is_safe
 from igroteka.games.robomaso.state import BOARD, MANDATORY, RobomasoState
 from igroteka.games.robomaso.tables import NEXT
-from igroteka.games.robomaso.view import RULES, RobomasoView, imagine
+from igroteka.games.robomaso.view import RobomasoView
 from igroteka.games.robomaso.vocabulary import Fate, Way, Why
 
 DEATHS = ("crash", "flytrap", "hole")  # among the fates

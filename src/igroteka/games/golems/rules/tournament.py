@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from igroteka.core.arrays import array, filled, zeros
+from igroteka.core.arrays import array, zeros
 from igroteka.core.compat import vec
 from igroteka.core.engine import NOBODY, Log
 from igroteka.games.golems.events import (
@@ -140,12 +140,7 @@ def _set_out(state: GolemsState, cup: Cup, number: i64) -> None:
     """Rule 3: everybody's own card, fully repaired; nothing carries over."""
     cup.map = number
     state.play_on(number)
-    size = state.field.size
-    state.on = filled(size, NOBODY)
-    state.barrel = zeros(size)
-    state.logic = zeros(size)
-    state.object = zeros(size)
-    state.heap = zeros(size)
+    state.clear_field()
     for golem in range(DUEL):
         state.damage[golem] = 0
         state.out[golem] = IN_ACTION
