@@ -56,12 +56,12 @@ def _ages(view: ProgressView, say: Say) -> list[str]:
     last = view.last_age
     lines = [say("draw-age", age=ROMAN[view.age], turn=view.turn)]
     for age in range(1, last + 1):
-        if age < view.age - 1:
+        if view.age_states[age] == "gone":
             lines.append("  " + say("draw-age-gone", age=ROMAN[age]))
             continue
         pile = view.pile[age]
         top = say("card", card=pile[-1]) if pile else "–"
-        message = "draw-deck" if age <= view.age else "draw-deck-closed"
+        message = "draw-deck" if view.age_states[age] == "open" else "draw-deck-closed"
         lines.append("  " + say(message, age=ROMAN[age], deck=view.deck_size[age], pile=view.pile_size[age], top=top))
     symbol = view.age + 1
     left = max(0, view.needed[symbol] - view.symbols[symbol])

@@ -7,7 +7,9 @@ that a Draw would bring instead, one of knowledge each.
 
 from __future__ import annotations
 
+from igroteka.games.progress.actions import AGE_GONE
 from igroteka.games.progress.box import DRAW_SKILL, LINES, NONE
+from igroteka.games.progress.rules.drawing import forbids_age
 from igroteka.games.progress.state import ProgressState
 from igroteka.games.progress.tables import AGE, LINE_AMOUNT, LINE_BEFORE, SPAN
 
@@ -68,7 +70,7 @@ def _reached(room: dict[int, dict[int, int]], start: int) -> dict[int, int]:
 
 def is_gone(state: ProgressState, tech: int) -> bool:
     """PR-042, PR-R55: whether the cards of its age have left the game."""
-    return bool(AGE[tech] < state.age - 1)
+    return bool(forbids_age(state, AGE[tech]) == AGE_GONE)
 
 
 def depth(tech: int) -> int:
