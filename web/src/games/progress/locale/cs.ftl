@@ -417,7 +417,6 @@ progress-page-penalty = postih { $points }, další karta −{ $next }
 progress-page-exchange = Vyměnit kartu z ruky za kartu { $card }
 
 # Hráči
-progress-page-close = Zavřít
 progress-page-players = Hráči
 progress-page-area = Oblast hráče { $name }
 progress-page-look = Ukázat oblast: { $name }

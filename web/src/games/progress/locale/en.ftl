@@ -396,7 +396,6 @@ progress-page-penalty = { $points } points lost, the next card −{ $next }
 progress-page-exchange = Exchange a card of your hand for { $card }
 
 # Players
-progress-page-close = Close
 progress-page-players = Players
 progress-page-area = Area of { $name }
 progress-page-look = Show the area of { $name }

@@ -393,7 +393,6 @@ progress-page-penalty = { $points } strafpunten, de volgende kaart −{ $next }
 progress-page-exchange = Ruil een kaart uit je hand voor { $card }
 
 # Spelers
-progress-page-close = Sluiten
 progress-page-players = Spelers
 progress-page-area = Gebied van { $name }
 progress-page-look = Toon het gebied van { $name }

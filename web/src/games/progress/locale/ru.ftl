@@ -412,7 +412,6 @@ progress-page-penalty = штраф { $points }, следующая карта �
 progress-page-exchange = Обменять карту с руки на карту «{ $card }»
 
 # Игроки
-progress-page-close = Закрыть
 progress-page-players = Игроки
 progress-page-area = Область игрока { $name }
 progress-page-look = Показать область: { $name }
