@@ -190,7 +190,7 @@ test("everybody who is hit at a moment is shaken in the strip", () => {
   const events = [hit(0), told("shielded", { seat: 1, blocked: 1, left: 0 }, 1), hit(2)];
   const { container } = render(Players, { props: { ...props, events, duration: 500 } });
   const rows = [...container.querySelectorAll("ul > li")];
-  expect(rows.map((row) => row.classList.contains("hurt"))).toEqual(rows.map((_, golem) => golem !== 1 && golem < 3));
+  expect(rows.map((row) => row.classList.contains("flash"))).toEqual(rows.map((_, golem) => golem !== 1 && golem < 3));
 });
 
 test("a golem stays in the water it fell into until it comes ashore", async () => {

@@ -206,8 +206,8 @@ describe("while a moment is played", () => {
     const board = render(Board, { props }).container;
     expect(board.querySelector(".area .fresh")!.textContent).toContain(techName(card));
     const players = render(Players, { props }).container;
-    expect(players.querySelectorAll(".gaining")).toHaveLength(1);
-    expect(players.querySelectorAll(".gaining .skill.rising")).toHaveLength(1);
+    expect(players.querySelectorAll(".flash")).toHaveLength(1);
+    expect(players.querySelectorAll(".flash .skill.rising")).toHaveLength(1);
   });
 
   test("nothing can be drawn", () => {
