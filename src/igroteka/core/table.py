@@ -214,10 +214,11 @@ class Table:
         kept: tuple[Action, ...] = ()
         replaced: tuple[Step, ...] = ()
         while back > 0:
-            way, step = way.without(self.game.rules, seat)
-            kept = step.actions[: max(0, len(step.actions) - back)]
-            back -= len(step.actions) - len(kept)
-            replaced = (step, *replaced)
+            way, gone = way.without(self.game.rules, seat)
+            given = gone[0].actions
+            kept = given[: max(0, len(given) - back)]
+            back -= len(given) - len(kept)
+            replaced = (*gone, *replaced)
         return way, kept, replaced
 
     def enter(self, entry: Entry) -> None:
@@ -240,9 +241,9 @@ class Table:
 
         Answers that were given at once are taken back at once, and what they had replaced is there again.
         """
-        way, step = self._way.without(self.game.rules, self._seat(seat))
-        way = way.again(self.game.rules, step.replaced)
-        sealed = step.is_open_secret(self.state)
+        way, gone = self._way.without(self.game.rules, self._seat(seat))
+        way = way.again(self.game.rules, gone[0].replaced)
+        sealed = gone[0].is_open_secret(self.state)
         watch = Watch(self.game, way.state, self._news)
         watch.log.add(TookBackSealed(seat) if sealed else TookBack(seat))
         self._go_on(TakeBack(seat), sealed, way.steps, watch)

@@ -19,7 +19,7 @@ class Step:
     seat: Seat
     actions: tuple[Action, ...]
     final: str  # the message that says why it cannot be taken back; "" if it can
-    replaced: tuple[Step, ...] = ()  # steps of the same seat that were taken back for this one
+    replaced: tuple[Step, ...] = ()  # steps that were taken back for this one
 
     def is_open_secret(self, now: State) -> bool:
         """Whether these are sealed answers whose phase still goes on: others know nothing of them."""
@@ -57,8 +57,8 @@ class Way:
                 return Reason(step.final or "core-undo-another-answered", ())
         return Reason("core-undo-nothing", ())
 
-    def without(self, rules: Rules[Any], seat: Seat) -> tuple[Way, Step]:
-        """The way without the last step of a seat, and that step; Refused says why it cannot be taken back.
+    def without(self, rules: Rules[Any], seat: Seat) -> tuple[Way, tuple[Step, ...]]:
+        """The way without the last step of a seat, and what goes, that step first; Refused says why it cannot.
 
         Sealed answers of others do not depend on it: they are applied again. In practice all later ones go, too.
         """
@@ -67,7 +67,9 @@ class Way:
             raise Refused(found)
         step, later = self.steps[found], self.steps[found + 1 :]
         rest = Way(step.before, self.steps[:found])
-        return rest.again(rules, () if step.before.practice else later), step
+        if step.before.practice:
+            return rest, (step, *later)
+        return rest.again(rules, later), (step,)
 
     def again(self, rules: Rules[Any], steps: Iterable[Step]) -> Way:
         """The way with further steps, which are known to be legal."""

@@ -72,6 +72,23 @@ def test_in_practice_even_a_run_is_taken_back_and_the_answers_of_others_with_it(
     assert Table.of_record(GAME, records.loads(table.record().dumps())).fingerprint() == start
 
 
+@pytest.mark.rule("AR-R46")
+def test_in_practice_answers_of_others_come_back_with_what_was_changed() -> None:
+    table = begun(2, {"practice_undo": True, "first_player": "seat1"})
+    table.answer(table.asked[0], "pass")
+    while 0 in table.asked:
+        table.answer(0, table.legal(0)[-1])
+    table.answer(1, next(action for action in table.legal(1) if action.word.startswith("lay")))
+    before = table.fingerprint()
+
+    table.change(1, (), back=2)
+    assert table.fingerprint() != before
+    table.undo(1)
+
+    assert table.fingerprint() == before
+    assert Table.replay(table.record()).fingerprint() == before
+
+
 @pytest.mark.rule("AR-R45", "AR-022")
 def test_what_is_prepared_is_told_to_nobody_else() -> None:
     table = begun(3, FULL)
