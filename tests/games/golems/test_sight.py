@@ -91,7 +91,7 @@ def test_an_answer_that_is_not_allowed_leads_nowhere() -> None:
     assert told(way("way call lay:F", field="5x5", red="b3 N", blue="e5 W", red_program="F")) == ["b3 N", "b2 N"]
 
 
-@pytest.mark.parametrize("of", ["stars", "ahead lay:F", "way lay:Z"])
+@pytest.mark.parametrize("of", ["stars", " ", "ahead lay:F", "way lay:Z", "way finish finish", "way cell:f1"])
 def test_nothing_else_can_be_seen_ahead(of: str) -> None:
     with pytest.raises(BadInput):
         looked(of, field="4x4", red="a1 E", blue="d4 W")

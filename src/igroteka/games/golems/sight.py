@@ -9,7 +9,7 @@ from igroteka.core.engine import FINE, NOBODY, Log
 from igroteka.core.errors import BadInput
 from igroteka.core.grid import OFF
 from igroteka.core.rng import PlayoutRng
-from igroteka.games.golems.actions import ANSWERS, LAY, PROGRAM, QUESTIONS, VERB, WHAT, WHERE
+from igroteka.games.golems.actions import ANSWERS, BONUS, CALL_SUB, LAY, PROGRAM, QUESTIONS, VERB, WHAT, WHERE
 from igroteka.games.golems.knowledge import imagine
 from igroteka.games.golems.row_events import Blocked, Looked, Pushed, Struck
 from igroteka.games.golems.rules.bots import ends_sight, hides
@@ -20,6 +20,9 @@ from igroteka.games.golems.rules.strike import strike
 from igroteka.games.golems.state import BEGIN_PASS, BOTS, END_ROW, OPEN_ROW, GolemsState
 from igroteka.games.golems.tables import EYE, GOLEMS, HOLDS_NOTHING, LADDER, PLAYER
 from igroteka.games.golems.view import GolemsView
+
+# the code of each answer that lays something into a Program
+LAID = {word: code for code, word in enumerate(ANSWERS) if VERB[code] in (LAY, BONUS, CALL_SUB)}
 
 
 @dataclass(frozen=True)
@@ -64,12 +67,12 @@ def sight(view: GolemsView, of: str) -> Sight | None:
     """
     if not of:
         return None
-    asked, *words = of.split()
+    asked, *words = of.split() or [""]
     if asked == "ahead" and not words:
         state = imagine(view, PlayoutRng(0))
         return Sight(tuple(_ahead(state, golem) for golem in range(int(state.golems))), None)
-    if asked == "way" and view.prompt == QUESTIONS[PROGRAM] and all(word in ANSWERS for word in words):
-        return Sight((), _way(imagine(view, PlayoutRng(0)), view.seat, [ANSWERS.index(word) for word in words]))
+    if asked == "way" and view.prompt == QUESTIONS[PROGRAM] and all(word in LAID for word in words):
+        return Sight((), _way(imagine(view, PlayoutRng(0)), view.seat, [LAID[word] for word in words]))
     raise BadInput("core-unknown-sight", of=of)
 
 
