@@ -53,7 +53,7 @@ def discard(page: Page) -> None:
 def answer(page: Page, chance: random.Random) -> None:
     """Answer whatever is asked."""
     desk = page.locator(".desk")
-    simple = [".pay .button.main", f".sources .source{ABLE}", ".back .button.main", ".persons li button"]
+    simple = [".pay .button.main", f".sources .choice{ABLE}", ".back .button.main", ".persons li button"]
     for buttons in [desk.locator(place) for place in simple]:
         if buttons.count():
             finish(page, buttons.nth(chance.randrange(buttons.count())))
