@@ -382,6 +382,32 @@ async def test_a_bot_gets_its_view_and_nothing_else(file: Path, monkeypatch: pyt
         assert secret not in repr((seed, view))
 
 
+async def test_what_a_bot_has_thought_up_counts_although_others_have_laid_sealed_cards(
+    file: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    gate, thought = asyncio.Event(), asyncio.Semaphore(0)
+    views: list[View] = []
+
+    async def choose(pool: Workers, *arguments: Any) -> int:
+        views.append(arguments[-2])
+        thought.release()
+        await gate.wait()
+        legal: list[int] = arguments[-1]
+        return legal[0]
+
+    monkeypatch.setattr(Workers, "choose", choose)
+    async with hall(file) as here:
+        duel: dict[str, payload.Value] = {"scenario": "first-duel", "subprograms": "off"}
+        made = await here.visitor.make("golems", [ME, RANDOM], duel, seed="1")
+        async with here.player(made.table.id, made.keys[0].key) as player:
+            await player.until_asked()
+            await thought.acquire()
+            assert isinstance(await player.answer("lay:F"), payload.Done)
+            gate.set()
+            await thought.acquire()
+    assert views[0] != views[1]  # its first card lies there: it is not asked for it again
+
+
 async def test_leaving_while_a_bot_thinks_and_coming_back_keeps_the_game_going(
     file: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

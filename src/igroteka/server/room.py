@@ -545,14 +545,14 @@ class Room:
         """One answer after the other, until people are asked."""
         while self.live.get(table.id) is table and (asked := table.bots_asked()):
             assert table.table is not None
-            seat, question = asked[0], table.table.count
+            seat, question = asked[0], table.table.question(asked[0])
             level, seed = table.chairs[seat].bot, bot_seed(table.table.seed, seat)
             view, legal = table.table.view(seat), [action.code for action in table.table.legal(seat)]
             code = await self.workers.choose(table.game.name, table.id, seat, level, seed, view, legal)
             word = table.game.action(code).word
             with contextlib.suppress(Refused, BadAnswer):
                 async with self.changing(table):
-                    if table.table.count == question and table.chairs[seat].bot:
+                    if table.table.question(seat) == question and table.chairs[seat].bot:
                         await self._play(table, Answers(seat, (word,)))
 
     async def close(self) -> None:
