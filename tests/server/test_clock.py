@@ -9,7 +9,8 @@ import msgspec
 import pytest
 
 from igroteka.server import payload
-from tests.server.client import Player, hall, seated
+from igroteka.server.room import Room
+from tests.server.client import PATIENCE, Player, hall, seated
 
 SECONDS = 60  # nobody waits for them: the clock of the loop is put forward
 DUEL: dict[str, payload.Value] = {"scenario": "first-duel", "subprograms": "off", "program_timer": SECONDS}
@@ -78,3 +79,21 @@ async def test_a_robot_does_not_wait_for_its_player_for_ever(file: Path, monkeyp
             await bob.until_asked()
 
             assert any(told.kind == "robomaso.discs_given" for told in bob.has.events)
+
+
+async def test_a_clock_that_fails_is_told_to_the_operator(
+    file: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def break_down(room: Room, *arguments: object) -> None:
+        raise RuntimeError("out of order")
+
+    monkeypatch.setattr(Room, "_play", break_down)
+    async with hall(file) as here:
+        made = await here.visitor.make("golems", options=DUEL, seed="1")
+        async with seated(here.address, made)[0] as ann:
+            await ann.until_asked()
+            let_pass(monkeypatch, SECONDS)
+            async with asyncio.timeout(PATIENCE):
+                while not (failed := [line for line in caplog.messages if "failed" in line]):
+                    await asyncio.sleep(0.01)
+    assert failed == ["a task of the room failed"]

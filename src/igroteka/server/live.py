@@ -70,7 +70,7 @@ class LiveTable:
         self.connections: set[Connection] = set()
         self.thinking: asyncio.Task[None] | None = None  # of bots
         self.timer: asyncio.TimerHandle | None = None  # runs while people with limited time are asked
-        self.timer_question = -1  # the question it runs for
+        self.timer_phase = -1  # of the state, for which it runs
         self.due = 0.0  # when it will end, on the clock of the loop
         self.timer_events = -1  # how many events everybody had been told when it was set; -1: it never was
         self.touched = time.monotonic()

@@ -7,7 +7,7 @@ import contextlib
 import logging
 import secrets
 import time
-from collections.abc import AsyncIterator, Callable, Iterable
+from collections.abc import AsyncIterator, Callable, Coroutine, Iterable
 from typing import Any, ParamSpec, TypeVar
 
 import msgspec
@@ -138,6 +138,19 @@ class Room:
             busy = table.connections or table.lock.locked() or thinking or table.timer is not None
             if not busy and table.touched < late:
                 self.evict(table)
+
+    def _start(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
+        """Do something that nobody waits for: the clock of a table, its bots."""
+        task = asyncio.get_running_loop().create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._ended)
+        return task
+
+    def _ended(self, task: asyncio.Task[None]) -> None:
+        """If what nobody waits for broke, an operator must learn of it."""
+        self._tasks.discard(task)
+        if not task.cancelled() and (error := task.exception()) is not None:
+            log.error("a task of the room failed", exc_info=error)
 
     async def _in_thread(self, work: Callable[P, T], *arguments: P.args, **more: P.kwargs) -> T:
         """Do something that takes long in a thread, one thing after the other, so that play never waits for it."""
@@ -497,30 +510,28 @@ class Room:
             table.stop_timer()
             return
         assert table.table is not None
-        question = int(table.table.state.phase)
-        if table.timer is not None and table.timer_question == question:
+        phase = int(table.table.state.phase)
+        if table.timer is not None and table.timer_phase == phase:
             return
         table.stop_timer()
         loop = asyncio.get_running_loop()
         events = table.table.event_count(SPECTATOR)
         fresh = events - table.timer_events if table.timer_events >= 0 else 0
-        table.timer_question, table.timer_events = question, events
+        table.timer_phase, table.timer_events = phase, events
         table.due = loop.time() + table.seconds + min(LONGEST_SHOW, SHOW * fresh)
-        table.timer = loop.call_at(table.due, self._on_timer, table, question)
+        table.timer = loop.call_at(table.due, self._on_timer, table, phase)
 
-    def _on_timer(self, table: LiveTable, question: int) -> None:
+    def _on_timer(self, table: LiveTable, phase: int) -> None:
         table.timer = None
-        task = asyncio.get_running_loop().create_task(self._answer_for_the_late(table, question))
-        self._tasks.add(task)
-        task.add_done_callback(self._thought)
+        self._start(self._answer_for_the_late(table, phase))
 
-    async def _answer_for_the_late(self, table: LiveTable, question: int) -> None:
+    async def _answer_for_the_late(self, table: LiveTable, phase: int) -> None:
         """Answer for everybody who has not: a timeout is an answer that the server gives for a seat."""
         with contextlib.suppress(Refused, BadAnswer):
             async with self.changing(table):
                 for seat in table.people_asked():
                     game = table.table
-                    if game is None or int(game.state.phase) != question or seat not in game.asked:
+                    if game is None or int(game.state.phase) != phase or seat not in game.asked:
                         break
                     code = int(table.game.rules.timeout(game.state, seat))
                     if code >= 0:
@@ -531,15 +542,7 @@ class Room:
     def let_bots_think(self, table: LiveTable) -> None:
         """Have the bots of a table answer, if they are asked and do not think already."""
         if table.bots_asked() and (table.thinking is None or table.thinking.done()):
-            table.thinking = asyncio.get_running_loop().create_task(self._bots_play(table))
-            self._tasks.add(table.thinking)
-            table.thinking.add_done_callback(self._thought)
-
-    def _thought(self, task: asyncio.Task[None]) -> None:
-        """Bots have stopped thinking; if something broke, an operator must learn of it."""
-        self._tasks.discard(task)
-        if not task.cancelled() and (error := task.exception()) is not None:
-            log.error("the bots of a table stopped", exc_info=error)
+            table.thinking = self._start(self._bots_play(table))
 
     async def _bots_play(self, table: LiveTable) -> None:
         """One answer after the other, until people are asked."""
