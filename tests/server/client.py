@@ -179,7 +179,7 @@ class Memory:
 
 
 class Player:
-    """One chair, or a place to watch from, over a socket. A broken line is mended by itself."""
+    """One chair, or a place to watch from, over a socket. After a broken connection it reconnects by itself."""
 
     _numbers = itertools.count(1)
 

@@ -1,7 +1,7 @@
 """Kill the server again and again in the middle of play, and see whether anything was lost.
 
 `python -m tests.server.crash --tables 50 --kills 20` plays random games over sockets, ends the server with SIGKILL at
-random moments and starts it again; the clients mend their lines by themselves. In the end every answer that was
+random moments and starts it again; the clients reconnect by themselves. In the end every answer that was
 acknowledged must stand in the log of its table exactly once, in order, and every table must replay to what its clients
 were told.
 """
@@ -108,14 +108,14 @@ class Report:
     tables: int = 0
     kills: int = 0
     answers: int = 0  # acknowledged
-    resent: int = 0  # lines that were mended
+    reconnections: int = 0
     wrong: list[str] = field(default_factory=list)
 
     def __str__(self) -> str:
         found = f"{len(self.wrong)} things are wrong" if self.wrong else "nothing was lost"
         return (
             f"{self.tables} tables, {self.kills} kills, {self.answers} acknowledged requests, "
-            f"{self.resent} lines mended: {found}"
+            f"{self.reconnections} reconnections: {found}"
         )
 
 
@@ -227,7 +227,7 @@ class Crash:
                 report.wrong.append(f"table {table}: {what}")
             for guest in guests:
                 report.answers += guest.answers
-                report.resent += guest.player.welcomes - 1
+                report.reconnections += guest.player.welcomes - 1
         return report
 
 

@@ -22,7 +22,7 @@ def test_killing_the_server_in_the_middle_of_play_loses_nothing(tmp_path: Path) 
 
     assert not report.wrong, report.wrong[:10]
     assert report.answers >= 4 * 8  # before each kill and after the last
-    assert report.resent >= 2 * 8
+    assert report.reconnections >= 2 * 8
 
 
 def guest(*asked: Asked) -> Guest:

@@ -43,7 +43,7 @@ def test_the_words_of_the_page_are_the_same_in_four_languages(folder: Path) -> N
 def test_the_lock_of_the_page_holds_no_address() -> None:
     text = (WEB / "package-lock.json").read_text("utf-8")
     assert len(json.loads(text)["packages"]) > 50
-    assert "://" not in text, "run node tools/locklint.mjs --mend in web"
+    assert "://" not in text, "run node tools/locklint.mjs --fix in web"
 
 
 def test_play_fetches_nothing_that_only_tests_of_the_page_need(tmp_path: Path) -> None:

@@ -125,7 +125,7 @@ describe("a connection", () => {
     expect(states).toEqual(["open", "reconnecting", "open"]);
   });
 
-  test("keeps a request made while the connection is broken until it is mended", () => {
+  test("keeps a request made while the connection is broken until there is another", () => {
     const { connection } = connected();
     wires[0]!.onclose?.();
     void connection.ask({ type: "undo" });
