@@ -17,24 +17,18 @@ import type {
   TableInfo,
 } from "../gen/room";
 import { has, language, tr } from "./messages.svelte";
-
-/** A request that was refused or did not arrive. */
-export class Refusal extends Error {
-  constructor(readonly problem: Problem) {
-    super(problem.text || problem.message);
-  }
-}
+import { Refusal } from "./refusal";
 
 /** Whether it may go better in a moment: the server has not said anything. */
 export function unreached(problem: unknown): boolean {
-  return !(problem instanceof Refusal) || problem.problem.message === "page-unreachable";
+  return !(problem instanceof Refusal) || problem.reason.message === "page-unreachable";
 }
 
 /** A problem in the language of the page. */
 export function sentence(problem: unknown): string {
   if (!(problem instanceof Refusal)) return tr("page-unreachable");
-  const { message, args, text } = problem.problem;
-  return has(message) ? tr(message, args) : text || tr("page-unreachable");
+  const { message, args } = problem.reason;
+  return has(message) ? tr(message, args) : problem.text || tr("page-unreachable");
 }
 
 async function request(path: string, body?: unknown, key = ""): Promise<Response> {
@@ -49,9 +43,12 @@ async function request(path: string, body?: unknown, key = ""): Promise<Response
       body: body === undefined ? null : JSON.stringify(body),
     });
   } catch {
-    throw new Refusal({ message: "page-unreachable", args: {}, rules: [], text: "" });
+    throw new Refusal({ message: "page-unreachable", args: {}, rules: [] });
   }
-  if (!reply.ok) throw new Refusal(await problemOf(reply));
+  if (!reply.ok) {
+    const problem = await problemOf(reply);
+    throw new Refusal(problem, problem.text);
+  }
   return reply;
 }
 

@@ -7,7 +7,8 @@ import { forget, remember, remembered } from "./memory";
 import { filmOf } from "./frames";
 import { looking, unseen } from "./looking";
 import { Playback, type Player } from "./playback.svelte";
-import { Denied, Connection, browser, type ConnectionState, type Owner, type Request, type World } from "./socket";
+import { Refusal } from "./refusal";
+import { Connection, browser, type ConnectionState, type Owner, type Request, type World } from "./socket";
 
 type View = unknown;
 
@@ -281,7 +282,7 @@ export class Seat {
       const reply = await this.connection.ask(request);
       return reply.type === "because" ? reply.reason : null;
     } catch (problem) {
-      if (problem instanceof Denied) return problem.reason;
+      if (problem instanceof Refusal) return problem.reason;
       throw problem;
     }
   }
@@ -319,7 +320,7 @@ export class Seat {
       await this.connection.ask(request);
       return true;
     } catch (problem) {
-      if (problem instanceof Denied) this.explanation = problem.reason;
+      if (problem instanceof Refusal) this.explanation = problem.reason;
       return false;
     }
   }

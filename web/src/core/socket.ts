@@ -1,5 +1,6 @@
 // The connection between one seat and the server. It reconnects by itself, and no request is lost or counted twice.
-import type { Because, FromServer, Reason, Refused } from "../gen/room";
+import type { Because, FromServer, Refused } from "../gen/room";
+import { Refusal } from "./refusal";
 
 export type ConnectionState = "connecting" | "open" | "reconnecting" | "closed";
 
@@ -51,13 +52,6 @@ const FIRST_WAIT = 400; // milliseconds before the second attempt; doubled each 
 const LONGEST_WAIT = 15_000;
 const PATIENCE = 10_000; // milliseconds without any word although one is due
 
-/** A refused request: the reason says why. */
-export class Denied extends Error {
-  constructor(readonly reason: Reason) {
-    super(reason.message);
-  }
-}
-
 interface Pending {
   text: string;
   answered(message: FromServer): void;
@@ -99,7 +93,7 @@ export class Connection {
     return new Promise((resolve, reject) => {
       this.pending.set(id, {
         text,
-        answered: (message) => (message.type === "refused" ? reject(new Denied(message.reason)) : resolve(message)),
+        answered: (message) => (message.type === "refused" ? reject(new Refusal(message.reason)) : resolve(message)),
       });
       if (!this.welcomed) return;
       this.wire?.send(text);

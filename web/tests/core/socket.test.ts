@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { Connection, Denied, type ConnectionState, type Owner, type Wire, type World } from "../../src/core/socket";
+import { Refusal } from "../../src/core/refusal";
+import { Connection, type ConnectionState, type Owner, type Wire, type World } from "../../src/core/socket";
 import type { FromServer } from "../../src/gen/room";
 
 class FakeWire implements Wire {
@@ -92,7 +93,7 @@ describe("a connection", () => {
     const promise = connection.ask({ type: "undo" });
     const reason = { message: "core-undo-chance", args: {}, rules: [] };
     wire.tell({ type: "refused", id: wire.sent[1]!.id, reason });
-    await expect(promise).rejects.toBeInstanceOf(Denied);
+    await expect(promise).rejects.toBeInstanceOf(Refusal);
     await expect(promise).rejects.toMatchObject({ reason });
   });
 
