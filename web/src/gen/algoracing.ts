@@ -31,6 +31,7 @@ export interface AlgoracingView {
   field: FieldView;
   bases: (Colour | null)[];
   labs: number[][];
+  places: number;
   samples: number[];
   rovers: RoverView[];
   players: PlayerView[];
@@ -39,7 +40,7 @@ export interface AlgoracingView {
   pile: Card[];
   choosing: boolean;
   first: number;
-  at: number;
+  turn: number;
   round: number;
   ending: Ending | null;
   hand: Card[];
@@ -114,12 +115,10 @@ export interface Note {
   skipped: Skip | null;
 }
 
-/** Cards, limits, and the names that answers use. */
+/** Cards, cargo, and the names that answers use. */
 export interface Box {
   commands: Card[];
   corners: string[];
-  limit: number;
-  plays: number;
   capacity: number;
 }
 

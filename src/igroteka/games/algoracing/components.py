@@ -4,21 +4,19 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from igroteka.games.algoracing.tables import CAPACITY, COMMANDS, CORNER_NAMES, LETTERS, LIMIT, PLAYS
+from igroteka.games.algoracing.tables import CAPACITY, COMMANDS, CORNER_NAMES, LETTERS
 from igroteka.games.algoracing.vocabulary import Card
 
 
 @dataclass(frozen=True)
 class Box:
-    """Cards, limits, and the names that answers use."""
+    """Cards, cargo, and the names that answers use."""
 
     commands: tuple[Card, ...]  # the other cards are cycles
     corners: tuple[str, ...]  # as in answers, by number
-    limit: int  # commands of a shared algorithm
-    plays: int  # cards of a turn, and commands of an algorithm of one's own
     capacity: int  # samples a rover carries
 
 
 def components() -> Box:
     """The box."""
-    return Box(tuple(LETTERS[:COMMANDS]), tuple(CORNER_NAMES), LIMIT, PLAYS, CAPACITY)
+    return Box(tuple(LETTERS[:COMMANDS]), tuple(CORNER_NAMES), CAPACITY)

@@ -66,7 +66,6 @@ class Flow(Rules[AlgoracingState]):
         make_deck(state)
         if terms.corner_choice == CORNERS_BY_CHANCE:
             deal_corners(state)
-        state.at = seats - 1
         ask_for_base(state, SILENT)
         return state
 

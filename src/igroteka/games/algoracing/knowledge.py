@@ -30,6 +30,7 @@ def _everybody(state: AlgoracingState) -> dict[str, Any]:
         "colours": tuple(COLOUR_NAMES[colour] for colour in state.terms.colours),
         "field": _field_view(state.field),
         "labs": tuple(_seats(int(bits)) for bits in listed(state.labs)),
+        "places": int(state.terms.places),
         "rovers": tuple(rover_view(state, rover) for rover in rovers),
         "players": tuple(_player_view(state, player) for player in range(int(state.seats))),
         "row": row_view(state.row),

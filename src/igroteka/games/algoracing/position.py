@@ -45,7 +45,7 @@ def values(state: AlgoracingState) -> Iterator[Value[AlgoracingState]]:
     yield of_plan("walls", tables.put_walls, untold)
     yield of_plan("levels", tables.put_levels, untold)
     yield choice("first", seats, usual=seats[max(0, int(state.terms.first_player) - 1)])
-    yield Value("turn", read_turn, lambda state: seats[state.on_turn()], lambda state: seats[state.first])
+    yield choice("turn", seats, usual=lambda state: seats[state.first])
     yield number("round", usual="1")
     yield choice("ended", ENDINGS, "ending", none="no")
     yield Value("asks", read_asks, tell_asks, QUESTION_WORDS[TURN])
@@ -156,23 +156,16 @@ def tell_elevators(state: AlgoracingState) -> str:
 # whose turn it is
 
 
-def read_turn(state: AlgoracingState, text: str) -> None:
-    names = [COLOUR_NAMES[colour] for colour in state.terms.colours]
-    state.at = (one_of(text, names[: int(state.seats)], "turn") - state.first) % state.seats
-
-
 def read_asks(state: AlgoracingState, text: str) -> None:
     """What is asked; `read_edits` asks it, when all else is known."""
     question = one_of(text, QUESTION_WORDS, "asks")
     state.choosing = int(question == BASE)
     if state.ending == GOING_ON:
-        state.ask(state.on_turn(), question)
+        state.ask(state.turn, question)
 
 
 def tell_asks(state: AlgoracingState) -> str:
-    return QUESTION_WORDS[
-        BASE if state.choosing else TURN if state.ending != GOING_ON else state.asked[state.on_turn()]
-    ]
+    return QUESTION_WORDS[BASE if state.choosing else TURN if state.ending != GOING_ON else state.asked[state.turn]]
 
 
 # bases, rovers and samples
@@ -382,7 +375,7 @@ def any_card(left: list[int]) -> int:
 
 def read_edits(state: AlgoracingState, text: str) -> None:
     """The player on turn is asked, and what that player has done so far: those cards are not in the hand."""
-    seat = int(state.on_turn())
+    seat = int(state.turn)
     question = state.asked[seat]
     if state.ending != GOING_ON:
         return
@@ -405,7 +398,7 @@ def read_edits(state: AlgoracingState, text: str) -> None:
 
 def read_exchange(state: AlgoracingState, text: str) -> None:
     """The cards that are to be exchanged after a pass."""
-    seat = int(state.on_turn())
+    seat = int(state.turn)
     for card in read_letters(text, LETTERS):
         if state.asked[seat] != EXCHANGE or forbids_replace(state, seat, card) != FINE:
             raise ValueError(f"“exchange”: there is no card {LETTERS[card]} for it")

@@ -12,7 +12,7 @@ from igroteka.core.engine import NOBODY, State
 from igroteka.core.fields import Ints, Part, Shared
 from igroteka.core.grid import OFF
 from igroteka.core.rng import Rng
-from igroteka.games.algoracing.tables import BOX, CARDS, CORNERS, CYCLE_X2, CYCLE_X3, LIMIT, TYPES, Field, Plan
+from igroteka.games.algoracing.tables import BOX, CARDS, CORNERS, CYCLE_X2, CYCLE_X3, LIMIT, PLAYS, TYPES, Field, Plan
 
 ROVERS: Final = 4
 BOXED: Final = 99  # where a token is that a written position does not mention: in the game, but nowhere
@@ -47,6 +47,7 @@ class Terms(Shared):
         self.cycles = values["cycles"] == 1
         self.teleport = values["teleport"] == 1
         self.shared = values["shared"] == 1  # one algorithm for all, changed in turn (AR-104)
+        self.places: i64 = LIMIT if self.shared else PLAYS  # of an algorithm
         self.target: i64 = values["target"]
         self.tokens: i64 = values["tokens"]  # of each type
         self.first_player: i64 = values["first_player"]  # AR-R36; 0: chance decides
@@ -180,7 +181,7 @@ class AlgoracingState(State):
         # the game
         self.choosing: i64 = 1  # 0 when all have chosen their bases and the game has begun
         self.first: i64 = 0  # the seat that begins
-        self.at: i64 = 0  # whose turn it is, counted from the first
+        self.turn: i64 = 0  # the seat whose turn it is
         self.round: i64 = 1
         self.away: vec[i64] = zeros(ROVERS)  # 1: this player has left
         self.ending: i64 = GOING_ON
@@ -217,7 +218,7 @@ class AlgoracingState(State):
         other.marked = self.marked[:]
         other.choosing = self.choosing
         other.first = self.first
-        other.at = self.at
+        other.turn = self.turn
         other.round = self.round
         other.away = self.away[:]
         other.ending = self.ending
@@ -262,10 +263,6 @@ class AlgoracingState(State):
             for kind in range(TYPES):
                 count = self.delivered[rover * TYPES + kind]
                 self.points[rover] += count + (1 if count > 0 else 0)  # AR-R90
-
-    def on_turn(self) -> i64:
-        """The seat whose turn it is."""
-        return (self.first + self.at) % self.seats
 
     def colour(self, rover: i64) -> int:
         """The colour of a rover."""

@@ -71,13 +71,14 @@ class RowView:
 class AlgoracingView(View):
     """The table as one seat sees it."""
 
-    silent: ClassVar[frozenset[str]] = View.silent | {"draft", "edits", "marked"}  # what the seat itself prepares
+    silent: ClassVar[frozenset[str]] = View.silent | {"turn", "draft", "edits", "marked"}  # or the seat's own
 
     terms: tuple[tuple[str, int], ...]  # what was agreed before the game
     colours: tuple[Colour, ...]  # by seat, then those nobody plays
     field: FieldView
     bases: Public[tuple[Colour | None, ...]]  # by corner: the colour of the base token
     labs: tuple[tuple[Seat, ...], ...]  # by corner: who delivers there
+    places: int  # of an algorithm
     samples: Public[tuple[int, ...]]  # by square: how many lie there, face down
     rovers: tuple[RoverView, ...]
     players: tuple[PlayerView, ...]  # by seat
@@ -86,7 +87,7 @@ class AlgoracingView(View):
     pile: Public[Annotated[tuple[Card, ...], Upto("pile_size")]]  # the discard pile, the last one on top
     choosing: Public[bool]  # bases are being chosen; the game has not begun
     first: Public[Seat]
-    at: Public[int]  # whose turn it is, counted from the first
+    turn: Public[Seat]
     round: Public[int]
     ending: Public[Ending | None]  # why the game ended; none while it goes on
     hand: tuple[Card, ...]  # the seat's own; none for a spectator

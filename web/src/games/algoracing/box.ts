@@ -1,6 +1,5 @@
 // What is in the box and how it is named: cards, corners, squares. Nothing here decides anything.
 import { boxOf } from "../../core/box";
-import { term } from "../../core/naming";
 import { COLOUR_NAMES, type AlgoracingView, type Box, type FieldView } from "../../gen/algoracing";
 
 export { FACINGS, squareName, term } from "../../core/naming";
@@ -28,14 +27,4 @@ export function beside(field: FieldView, square: number, facing: number): number
 /** The number of a seat's PlayerMark. */
 export function markOf(view: AlgoracingView, seat: number): number {
   return COLOUR_NAMES.indexOf(view.colours[seat]!);
-}
-
-/** The seat whose turn it is. */
-export function onTurn(view: AlgoracingView): number {
-  return (view.first + view.at) % view.players.length;
-}
-
-/** How many commands an algorithm can have on this table. */
-export function places(view: AlgoracingView): number {
-  return term(view, "shared") ? theBox().limit : theBox().plays;
 }

@@ -11,16 +11,16 @@ export interface Slot {
 }
 
 /** Where a card could go; which of these places are allowed, the server has said. */
-export function slotsFor(card: Card, length: number): Slot[] {
-  return theBox().commands.includes(card) ? commandSlots(card, length) : cycleSlots(card, length);
+export function slotsFor(card: Card, length: number, places: number): Slot[] {
+  return theBox().commands.includes(card) ? commandSlots(card, length, places) : cycleSlots(card, length);
 }
 
 /** Before, between and behind the cards, and over each of them. */
-function commandSlots(card: string, length: number): Slot[] {
+function commandSlots(card: string, length: number, places: number): Slot[] {
   const found: Slot[] = [];
   for (let place = 0; place <= length; place++) {
     const args = { card, place: place + 1 };
-    if (place < theBox().limit) {
+    if (place < places) {
       const kind = place === length ? "end" : "insert";
       found.push({ word: `lay:${card}:${place + 1}`, kind, place, message: "algoracing-answer-lay", args });
     }

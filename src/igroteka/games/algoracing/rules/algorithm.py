@@ -64,7 +64,7 @@ def forbids_edit(state: AlgoracingState, seat: i64, code: i64) -> i64:
 def forbids_insert(state: AlgoracingState, place: i64) -> i64:
     """AR-024, AR-105, AR-108, AR-R50: before, after or between; one's own row grows at its end only."""
     length = state.draft.length
-    if length >= LIMIT:
+    if length >= state.terms.places:
         return ROW_FULL
     if not state.terms.shared and place != length:
         return ONLY_BEHIND
@@ -87,7 +87,7 @@ def legal_edits(state: AlgoracingState, seat: i64, out: Codes) -> None:
     place: i64 = 0
     if state.laid < PLAYS:
         card: i64 = 0
-        while card < COMMANDS and length < LIMIT:
+        while card < COMMANDS and length < state.terms.places:
             if state.hand[hand + card] > 0:
                 place = length
                 if shared:

@@ -25,7 +25,7 @@ def leave(state: AlgoracingState, seat: i64, log: Log) -> None:
     state.commit()
     state.away[seat] = 1
     if state.mover == seat or is_alone(state):  # what was prepared was never run
-        take_back_edits(state, state.on_turn())
+        take_back_edits(state, state.turn)
         clear_marks(state)
     log.begin()
     _tell(state, seat, log)

@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from igroteka.core.arrays import array, zeros
 from igroteka.core.engine import FINE, Log
+from igroteka.core.grid import OFF
 from igroteka.games.algoracing.actions import BASE, CORNER_DEALT, CORNER_TAKEN, INTO_WALL
 from igroteka.games.algoracing.events import Based, SpareBased
 from igroteka.games.algoracing.rules.field import may_face
@@ -49,17 +50,16 @@ def deal_corners(state: AlgoracingState) -> None:
 
 def ask_for_base(state: AlgoracingState, log: Log) -> None:
     """AR-015, AR-R38: the player who will move last chooses first; when all have chosen, the game begins."""
-    while state.at >= 0 and state.away[state.on_turn()]:
-        state.at -= 1
-    if state.at >= 0:
-        state.ask(state.on_turn(), BASE)
-        return
-    state.at = 0
+    for later in range(1, state.seats + 1):
+        state.turn = (state.first - later) % state.seats
+        if state.square[state.turn] == OFF and not state.away[state.turn]:
+            state.ask(state.turn, BASE)
+            return
     state.choosing = 0
     place_spares(state, log)
     deal(state, log)
-    while state.away[state.on_turn()]:  # who has left before the first turn
-        state.at += 1
+    while state.away[state.turn]:  # who has left before the first turn
+        state.turn = (state.turn + 1) % state.seats
     begin_turn(state, log)
 
 
@@ -79,7 +79,6 @@ def choose_base(state: AlgoracingState, seat: i64, corner: i64, facing: i64, log
     square = state.field.corners[corner]
     state.bases[corner] = state.colour(seat)
     put_rover(state, seat, square, facing)
-    state.at -= 1
     if log.on:
         log.add(Based(int(seat), int(corner), int(facing)))
     ask_for_base(state, log)

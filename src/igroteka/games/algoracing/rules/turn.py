@@ -211,21 +211,20 @@ def exchange(state: AlgoracingState, seat: i64, log: Log) -> None:
 def next_turn(state: AlgoracingState, log: Log) -> None:
     """AR-028, AR-107, AR-R36, AR-R63: the next player in the order of turns who is still there."""
     while True:
-        state.at += 1
-        if state.at == state.seats:
+        state.turn = (state.turn + 1) % state.seats
+        if state.turn == state.first:
             check_round(state, log)
             if state.ending != GOING_ON:
                 return
-            state.at = 0
             state.round += 1
-        if not state.away[state.on_turn()]:
+        if not state.away[state.turn]:
             break
     begin_turn(state, log)
 
 
 def begin_turn(state: AlgoracingState, log: Log) -> None:
     """AR-085, AR-R66: a turn begins with the ride that is owed; then the player is asked, in secret until the run."""
-    seat = state.on_turn()
+    seat = state.turn
     if log.on:
         log.add(TurnStarted(int(seat), int(state.round)))
     ride_owed(state, seat, log)
