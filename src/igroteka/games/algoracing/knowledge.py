@@ -26,7 +26,7 @@ from igroteka.games.algoracing.vocabulary import Card
 def _everybody(state: AlgoracingState) -> dict[str, Any]:
     rovers = range(ROVERS if state.terms.neutral_rovers else int(state.seats))
     return {
-        "terms": tuple(state.terms.values.items()),
+        "terms": tuple(state.terms.options.items()),
         "colours": tuple(COLOUR_NAMES[colour] for colour in state.terms.colours),
         "field": _field_view(state.field),
         "labs": tuple(_seats(int(bits)) for bits in listed(state.labs)),

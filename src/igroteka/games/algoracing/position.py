@@ -113,7 +113,7 @@ def read_field(state: AlgoracingState, text: str) -> None:
 
 def put_plan(state: AlgoracingState, plan: Plan) -> None:
     """Play on another field."""
-    size = int(state.terms.size)
+    size = int(state.terms.board)
     if (plan.width, plan.height) != (size, size):
         raise ValueError(f"in this game the board has {size} by {size} squares")
     if not state.terms.elevators:

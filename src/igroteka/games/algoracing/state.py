@@ -38,32 +38,32 @@ REMOVED: Final = 1  # on_leave
 class Terms(Shared):
     """What was agreed before the game: the options by name, switches as the mode has them. It never changes."""
 
-    def __init__(self, values: dict[str, int], colours: list[int]) -> None:
-        self.values = values  # the same, by name
+    def __init__(self, options: dict[str, int], colours: list[int]) -> None:
+        self.options = options  # all of them as numbers
         self.colours = colours  # by seat, then those of nobody
-        self.size: i64 = values["size"]  # of the board
-        self.four_labs = values["four_labs"] == 1  # every base is a lab for everybody (AR-052)
-        self.elevators = values["elevators"] == 1
-        self.cycles = values["cycles"] == 1
-        self.teleport = values["teleport"] == 1
-        self.shared = values["shared"] == 1  # one algorithm for all, changed in turn (AR-104)
+        self.board: i64 = options["board"]  # squares of a side
+        self.labs: i64 = options["labs"]  # of each player (AR-052)
+        self.elevators = options["elevators"] == 1
+        self.cycles = options["cycles"] == 1
+        self.teleport = options["teleport"] == 1
+        self.shared = options["shared"] == 1  # one algorithm for all, changed in turn (AR-104)
         self.places: i64 = LIMIT if self.shared else PLAYS  # of an algorithm
-        self.target: i64 = values["target"]
-        self.tokens: i64 = values["tokens"]  # of each type
-        self.first_player: i64 = values["first_player"]  # AR-R36; 0: chance decides
-        self.corner_choice: i64 = values["corner_choice"]  # AR-R38
-        self.neutral_rovers = values["neutral_rovers"] == 1  # spare rovers stand on the spare bases (AR-R39)
-        self.blocks_on_corners = values["blocks_on_corners"] == 1  # AR-R06
-        self.strict_block_edges = values["strict_block_edges"] == 1  # AR-R10
-        self.full_rover_ignores_samples = values["full_rover_ignores_samples"] == 1  # AR-R19
-        self.deliver_on_arrival_only = values["deliver_on_arrival_only"] == 1  # AR-R24
-        self.strict_cycle_shift = values["strict_cycle_shift"] == 1  # AR-R52
-        self.impulse_over_gaps = values["impulse_over_gaps"] == 1  # AR-R78
-        self.finish_round = values["finish_round"] == 1  # AR-R91
-        self.tie_break: i64 = values["tie_break"]  # AR-R94
-        self.max_rounds: i64 = values["max_rounds"]  # AR-R95; 0: no limit
-        self.on_leave: i64 = values["on_leave"]  # AR-R98
-        self.practice_undo = values["practice_undo"] == 1  # AR-R46
+        self.target: i64 = options["target"]
+        self.tokens: i64 = options["tokens"]  # of each type
+        self.first_player: i64 = options["first_player"]  # AR-R36; 0: chance decides
+        self.corner_choice: i64 = options["corner_choice"]  # AR-R38
+        self.neutral_rovers = options["neutral_rovers"] == 1  # spare rovers stand on the spare bases (AR-R39)
+        self.blocks_on_corners = options["blocks_on_corners"] == 1  # AR-R06
+        self.strict_block_edges = options["strict_block_edges"] == 1  # AR-R10
+        self.full_rover_ignores_samples = options["full_rover_ignores_samples"] == 1  # AR-R19
+        self.deliver_on_arrival_only = options["deliver_on_arrival_only"] == 1  # AR-R24
+        self.strict_cycle_shift = options["strict_cycle_shift"] == 1  # AR-R52
+        self.impulse_over_gaps = options["impulse_over_gaps"] == 1  # AR-R78
+        self.finish_round = options["finish_round"] == 1  # AR-R91
+        self.tie_break: i64 = options["tie_break"]  # AR-R94
+        self.max_rounds: i64 = options["max_rounds"]  # AR-R95; 0: no limit
+        self.on_leave: i64 = options["on_leave"]  # AR-R98
+        self.practice_undo = options["practice_undo"] == 1  # AR-R46
 
 
 class Row(Part):

@@ -25,7 +25,7 @@ def end(state: AlgoracingState, why: i64, log: Log) -> None:
     state.stop_asking()
     if log.on:
         rules = ENDING_RULES[why]
-        if why == TARGET and state.terms.size == 9:
+        if why == TARGET and state.terms.board == 9:
             rules = ("AR-073", "AR-R91", "AR-R92")
         log.add(GameOver(ENDINGS[why], tuple(winners(state)), rules=rules))
 

@@ -429,7 +429,7 @@ def build(layout: Layout, terms: Terms) -> Field | Fault:
 
 def random_field(terms: Terms, rng: Rng) -> Field:
     """AR-006, AR-009: positions and turns are drawn for the blocks until the field is a good one (V1 to V7)."""
-    size = int(terms.size)
+    size = int(terms.board)
     board = BOARDS[SIDES[size]]
     grid = Grid(size, size)
     while True:
@@ -446,5 +446,5 @@ def field_of(terms: Terms, text: str, rng: Rng) -> Field | Fault:
     """AR-R09: the field of the option `layout`; chance builds a random one."""
     if text == RANDOM:
         return random_field(terms, rng)
-    layout = layout_of(text, int(terms.size))
+    layout = layout_of(text, int(terms.board))
     return layout if isinstance(layout, Fault) else build(layout, terms)

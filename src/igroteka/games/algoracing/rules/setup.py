@@ -121,7 +121,7 @@ def find_labs(state: AlgoracingState) -> None:
             continue
         state.home[state.colour_rover(colour)] = state.field.corners[corner]
         for seat in range(state.seats):
-            if state.terms.four_labs or state.colour(seat) in LABS[colour]:
+            if state.terms.labs == CORNERS or state.colour(seat) in LABS[colour]:
                 state.labs[corner] |= BIT[seat]
 
 

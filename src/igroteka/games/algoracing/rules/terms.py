@@ -11,10 +11,9 @@ from igroteka.games.algoracing.state import Terms
 from igroteka.games.algoracing.tables import COLOUR_NAMES, TYPES
 
 BY_MODE: Final = "mode"  # the value of a switch that is as the mode says
-SWITCHES: Final = ["board", "labs", "elevators", "cycles", "teleport", "shared", "target", "tokens"]
 BASIC: Final[dict[str, int]] = {
-    "size": 6,
-    "four_labs": 1,
+    "board": 6,
+    "labs": 4,
     "elevators": 0,
     "cycles": 0,
     "teleport": 0,
@@ -23,8 +22,8 @@ BASIC: Final[dict[str, int]] = {
     "tokens": 3,
 }  # table 1.1
 FULL: Final[dict[str, int]] = {
-    "size": 9,
-    "four_labs": 0,
+    "board": 9,
+    "labs": 3,
     "elevators": 1,
     "cycles": 1,
     "teleport": 1,
@@ -32,19 +31,18 @@ FULL: Final[dict[str, int]] = {
     "target": 9,
     "tokens": 5,
 }
-VALUES: Final[dict[str, int]] = {"off": 0, "on": 1, "three": 0, "four": 1, "6x6": 6, "9x9": 9}
+VALUES: Final[dict[str, int]] = {"off": 0, "on": 1, "three": 3, "four": 4, "6x6": 6, "9x9": 9}
 MOST_MARKS: Final[dict[int, int]] = {6: 16, 9: 34}  # that a field of the box can have, by size
 
 
 def terms_of(options: Options) -> Terms:
     """AR-R99: the options, and the switches of the mode, each of its own in a custom game."""
     values = options.numbers | (FULL if options.text("mode") == "full" else BASIC)
-    for switch in SWITCHES if options.text("mode") == "custom" else []:
-        name = {"board": "size", "labs": "four_labs"}.get(switch, switch)
+    for switch in BASIC if options.text("mode") == "custom" else []:
         if switch in ("target", "tokens"):
-            values[name] = options.number(switch) or values[name]
+            values[switch] = options.number(switch) or values[switch]
         elif options.text(switch) != BY_MODE:
-            values[name] = VALUES[options.text(switch)]
+            values[switch] = VALUES[options.text(switch)]
     return Terms(values, colours_of(options.text("colours")))
 
 
@@ -57,14 +55,14 @@ def colours_of(text: str) -> list[int]:
 def fault_of(seats: int, options: Options) -> Fault | None:
     """What does not go together in these options."""
     custom = options.text("mode") == "custom"
-    for switch in SWITCHES:
+    for switch in BASIC:
         if not custom and options.numbers[switch] != 0:
             return Fault("switch", option=switch)
     terms, layout = terms_of(options), options.text("layout")
     if terms.first_player > seats:
         return Fault("first-player", seat=int(terms.first_player), seats=seats)
     if layout == RANDOM:
-        most, tokens = MOST_MARKS[int(terms.size)], int(TYPES * terms.tokens)
-        return None if tokens <= most else Fault("most-marks", size=int(terms.size), most=most, tokens=tokens)
+        most, tokens = MOST_MARKS[int(terms.board)], int(TYPES * terms.tokens)
+        return None if tokens <= most else Fault("most-marks", size=int(terms.board), most=most, tokens=tokens)
     field = field_of(terms, layout, PlayoutRng(0))  # chance is not asked: the field is not a random one
     return field if isinstance(field, Fault) else None
