@@ -141,12 +141,11 @@ class State(ABC):
         self.commits = other.commits
         self.practice = other.practice
 
-    def ask(self, seat: i64, question: i64, sealed: bool = False) -> None:
+    def ask(self, seat: i64, question: i64) -> None:
         """From now on this seat alone is asked."""
         self.stop_asking()
         self.asked[seat] = question
         self.mover = seat
-        self.sealed = sealed
 
     def ask_sealed(self, seats: list[int], question: i64) -> None:
         """From now on these seats are asked the same, each in secret."""

@@ -42,7 +42,7 @@ from igroteka.games.golems.rules.logic import ask_for_token, forbids_token, lay_
 from igroteka.games.golems.rules.program import begin_bonus, fill, forbids_program, lay, legal_program, ready
 from igroteka.games.golems.rules.row import advance
 from igroteka.games.golems.rules.setup import (
-    ask_next,
+    ask_for_setup,
     fill_barrels,
     forbids_card,
     forbids_colour,
@@ -226,7 +226,7 @@ class Flow(Rules[GolemsState]):
 
 def _choose_next(state: GolemsState, log: Log) -> None:
     """GB-128, GB-129, GB-046: what is chosen before the game; then the first round, or the first match, begins."""
-    ask_next(state)
+    ask_for_setup(state)
     if state.mover == NOBODY:
         if state.cup is None:
             begin_round(state, log)

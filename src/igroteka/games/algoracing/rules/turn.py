@@ -236,6 +236,6 @@ def begin_turn(state: AlgoracingState, log: Log) -> None:
 
 def ask_for_turn(state: AlgoracingState, seat: i64) -> None:
     """AR-104, AR-R46: the player prepares in secret, beginning with the shared algorithm if there is one."""
-    state.ask(seat, TURN, True)
+    state.ask_sealed([int(seat)], TURN)
     if state.terms.shared:
         state.draft.become(state.row)

@@ -164,7 +164,7 @@ def shuffle_luck(state: GolemsState) -> None:
 # choosing, the youngest first (GB-128, GB-R119)
 
 
-def ask_next(state: GolemsState) -> None:
+def ask_for_setup(state: GolemsState) -> None:
     """Cards, then colours, then subprograms, each in seat order; nobody is asked when all have chosen."""
     cup = state.cup
     for seat in range(state.seats):
