@@ -6,7 +6,7 @@ from igroteka.core.arrays import listed
 from igroteka.core.game import Game, events_in
 from igroteka.games.algoracing import events
 from igroteka.games.algoracing.components import components
-from igroteka.games.algoracing.flow import Flow
+from igroteka.games.algoracing.flow import RULES
 from igroteka.games.algoracing.hints import AlgoracingHints
 from igroteka.games.algoracing.knowledge import imagine, view_of
 from igroteka.games.algoracing.meta import META
@@ -36,7 +36,7 @@ def census(state: AlgoracingState) -> dict[str, int]:
 
 GAME: Game[AlgoracingState, AlgoracingView] = Game(
     meta=META,
-    rules=Flow(),
+    rules=RULES,
     view_of=view_of,
     imagine=imagine,
     reason=reason,

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from igroteka.core.engine import FINE, SILENT, Codes, Log, Options, Rules
@@ -126,3 +128,6 @@ class Flow(Rules[AlgoracingState]):
 
     def winners(self, state: AlgoracingState) -> list[int]:
         return winners(state)
+
+
+RULES: Final = Flow()

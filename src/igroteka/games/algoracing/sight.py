@@ -21,7 +21,7 @@ from igroteka.games.algoracing.events import (
     Teleported,
     Turned,
 )
-from igroteka.games.algoracing.flow import Flow
+from igroteka.games.algoracing.flow import RULES
 from igroteka.games.algoracing.knowledge import imagine, rover_view
 from igroteka.games.algoracing.state import AlgoracingState
 from igroteka.games.algoracing.view import AlgoracingView, RoverView
@@ -30,7 +30,6 @@ from igroteka.games.algoracing.vocabulary import Skip, Square
 LegKind = Annotated[str, Names("LegKind", ("drive", "jump", "ride", "beam"))]
 
 WORLDS = 3  # imagined states that must agree on what is sure after samples were turned up
-RULES = Flow()
 
 
 @dataclass(frozen=True)
