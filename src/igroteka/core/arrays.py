@@ -30,6 +30,11 @@ def lay(items: vec[i64], numbers: Iterable[int], start: int = 0) -> None:
         items[place] = number
 
 
+def firsts(items: list[int]) -> vec[i64]:
+    """By number, from 0 to the largest: where it stands first."""
+    return array([items.index(number) for number in range(max(items) + 1)])
+
+
 def spread(counts: vec[i64]) -> list[int]:
     """Things by their numbers, each as often as it is there: of 0, 2, 1 these are 1, 1, 2."""
     found: list[int] = []

@@ -9,7 +9,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from igroteka.core.arrays import array
+from igroteka.core.arrays import array, firsts
 from igroteka.core.compat import vec
 from igroteka.core.grid import FACINGS
 from igroteka.games.algoracing.tables import (
@@ -85,7 +85,7 @@ _verbs = [row[1] for row in _table]
 
 ANSWERS: Final = [row[0] for row in _table]
 VERB: Final[vec[i64]] = array(_verbs)  # by code
-FIRST_CODE: Final[vec[i64]] = array([_verbs.index(verb) for verb in range(VERBS)])  # by verb
+FIRST_CODE: Final[vec[i64]] = firsts(_verbs)  # by verb
 CARD: Final[vec[i64]] = array([row[2] for row in _table])  # by code: the card; for CHOOSE the corner
 PLACE: Final[vec[i64]] = array([row[3] for row in _table])  # by code: the place from 0; for CHOOSE the facing
 SPAN: Final[vec[i64]] = array([row[4] for row in _table])  # by code: how many positions a cycle card lies over

@@ -9,7 +9,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from igroteka.core.arrays import array
+from igroteka.core.arrays import array, firsts
 from igroteka.core.compat import vec
 from igroteka.games.golems.tables import (
     ANY,
@@ -135,4 +135,4 @@ VERB: Final[vec[i64]] = array([row[1] for row in _table])  # by code
 WHAT: Final[vec[i64]] = array([row[2] for row in _table])  # by code: card, colour, command, Bonus, golem, cell, pick
 WHERE: Final[vec[i64]] = array([row[3] for row in _table])  # by code: second command, sensor, row
 _verbs = [row[1] for row in _table]
-FIRST_CODE: Final[vec[i64]] = array([_verbs.index(verb) for verb in range(PICK + 1)])  # by verb
+FIRST_CODE: Final[vec[i64]] = firsts(_verbs)  # by verb

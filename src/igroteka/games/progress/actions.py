@@ -9,7 +9,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from igroteka.core.arrays import array
+from igroteka.core.arrays import array, firsts
 from igroteka.core.compat import vec
 from igroteka.games.progress.box import AGES, KINDS, PRICES
 from igroteka.games.progress.tables import LETTERS, PERSON_NAMES, TECH_NAMES
@@ -133,4 +133,4 @@ ANSWERS: Final = [row[0] for row in _table]
 VERB: Final[vec[i64]] = array([row[1] for row in _table])  # by code
 WHAT: Final[vec[i64]] = array([row[2] for row in _table])  # by code: a technology, price, person, kind or age
 _verbs = [row[1] for row in _table]
-FIRST_CODE: Final[vec[i64]] = array([_verbs.index(verb) for verb in range(FINISH + 1)])  # by verb
+FIRST_CODE: Final[vec[i64]] = firsts(_verbs)  # by verb

@@ -9,7 +9,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from igroteka.core.arrays import array
+from igroteka.core.arrays import array, firsts
 from igroteka.core.compat import vec
 from igroteka.core.grid import FACINGS
 from igroteka.games.robomaso.box import CAPACITY, JAY, KIND_NAMES, NONE, RAY, ROBOTS, SLIMER, SNOWBANG
@@ -195,4 +195,4 @@ VERB: Final[vec[i64]] = array([row[1] for row in _table])  # by code
 WHAT: Final[vec[i64]] = array([row[2] for row in _table])  # by code: a robot, cell, side, way, kind or number
 HOW: Final[vec[i64]] = array([row[3] for row in _table])  # by code: a side or quarter turns
 _verbs = [row[1] for row in _table]
-FIRST_CODE: Final[vec[i64]] = array([_verbs.index(verb) for verb in range(VERBS)])  # by verb
+FIRST_CODE: Final[vec[i64]] = firsts(_verbs)  # by verb
