@@ -260,6 +260,12 @@ def items_of(text: str) -> list[str]:
     return [item.strip() for item in text.split(",")]
 
 
+def named_first(text: str, names: list[str]) -> list[int]:
+    """The numbers of the names in a text, in its order, then those of the others."""
+    named = [names.index(name) for name in items_of(text) if name in names]
+    return named + [number for number in range(len(names)) if number not in named]
+
+
 S = TypeVar("S", bound=State)
 
 

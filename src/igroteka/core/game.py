@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import inspect
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property, partial
 from pathlib import Path
 from types import ModuleType
 from typing import Generic, TypeVar
 
-from igroteka.core.engine import FINE, NOBODY, Action, Hints, Options, Rules, State
+from igroteka.core.engine import FINE, NOBODY, Action, Hints, Options, Rules, State, items_of
 from igroteka.core.errors import BadAnswer, BadInput, BadSetup
 from igroteka.core.notation import Notation
 from igroteka.core.rng import Rng
@@ -104,6 +104,17 @@ class Text:
 
 
 Option = Flag | Choice | Number | Text
+
+
+def all_different(names: Sequence[str], message: str) -> Callable[[str], None]:
+    """A check of a text: some of these names with commas between them, none twice; if not, the message says so."""
+
+    def check(text: str) -> None:
+        named = items_of(text)
+        if any(name not in names for name in named) or len(set(named)) < len(named):
+            raise BadSetup(message, value=text, known=", ".join(names))
+
+    return check
 
 
 def _is_text(value: str) -> bool:

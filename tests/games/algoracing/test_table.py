@@ -205,7 +205,7 @@ def test_by_default_a_bot_takes_the_seat_and_nobody_is_removed() -> None:
         ({"first_player": "seat3"}, "Seat 3 cannot begin: there are 2 players."),
         (
             {"colours": "red,red"},
-            "Colours are different words of red,yellow,green,blue, with commas between them, not “red,red”.",
+            "Colours are different words of red, yellow, green, blue, with commas between them, not “red,red”.",
         ),
         (
             {"mode": "custom", "tokens": 5, "layout": "random"},

@@ -1,19 +1,12 @@
 """Seats, options and the version of the rules."""
 
-from igroteka.core.engine import Options, items_of
+from igroteka.core.engine import Options
 from igroteka.core.errors import BadSetup
-from igroteka.core.game import Choice, Flag, Meta, Number, Scene, Text
+from igroteka.core.game import Choice, Flag, Meta, Number, Scene, Text, all_different
 from igroteka.games.algoracing.knowledge import layout_view
 from igroteka.games.algoracing.rules.field import RANDOM
 from igroteka.games.algoracing.rules.terms import fault_of
 from igroteka.games.algoracing.tables import COLOUR_NAMES, LAYOUTS, MOST_TOKENS
-
-
-def check_colours(text: str) -> None:
-    """AR-013, AR-R37: up to four different colours."""
-    names = items_of(text)
-    if any(name not in COLOUR_NAMES for name in names) or len(set(names)) != len(names):
-        raise BadSetup("algoracing-bad-colours", value=text, known=",".join(COLOUR_NAMES))
 
 
 def check(seats: int, options: Options) -> None:
@@ -44,7 +37,8 @@ META = Meta(
         Choice("mode", ("basic", "full", "custom")),  # AR-R99
         Text("layout", "standard", scenes=scenes),  # AR-R09
         Choice("first_player", ("random", "seat1", "seat2", "seat3", "seat4")),  # AR-R36
-        Text("colours", ",".join(COLOUR_NAMES), check_colours),  # AR-R37
+        # AR-013, AR-R37
+        Text("colours", ",".join(COLOUR_NAMES), all_different(COLOUR_NAMES, "algoracing-bad-colours")),
         Choice("corner_choice", ("reverse", "random")),  # AR-R38
         Flag("neutral_rovers"),  # AR-R39
         Flag("blocks_on_corners"),  # AR-R06

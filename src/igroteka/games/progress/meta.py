@@ -1,18 +1,11 @@
 """Seats, options and the version of the rules."""
 
 from igroteka.core.data import version
-from igroteka.core.engine import Options, items_of
+from igroteka.core.engine import Options
 from igroteka.core.errors import BadSetup
-from igroteka.core.game import Choice, Flag, Meta, Text
+from igroteka.core.game import Choice, Flag, Meta, Text, all_different
 from igroteka.games.progress.box import FILES, PLAYERS
 from igroteka.games.progress.tables import COLOUR_NAMES, OWN_CARDS
-
-
-def check_colours(text: str) -> None:
-    """PR-014: different colours with commas between them."""
-    named = items_of(text)
-    if any(name not in COLOUR_NAMES for name in named) or len(set(named)) < len(named):
-        raise BadSetup("progress-bad-colours", value=text, known=", ".join(COLOUR_NAMES))
 
 
 def check(seats: int, options: Options) -> None:
@@ -37,7 +30,7 @@ META = Meta(
         Flag("industrial_revolution"),
         Choice("variant", ("normal", "fast", "faster")),  # PR-151, PR-153
         Choice("first_player", ("random", *(f"seat{number}" for number in range(1, PLAYERS + 1)))),  # PR-R01
-        Text("colours", "", check_colours),  # PR-014
+        Text("colours", "", all_different(COLOUR_NAMES, "progress-bad-colours")),  # PR-014
         Choice("research_limit", ("strict", "literal")),  # PR-R16
         Flag("draw_up_to", True),  # PR-R40
         Flag("browse_discards", True),  # PR-R05

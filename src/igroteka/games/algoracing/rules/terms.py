@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from igroteka.core.engine import Options, items_of
+from igroteka.core.engine import Options, named_first
 from igroteka.core.rng import PlayoutRng
 from igroteka.games.algoracing.rules.field import RANDOM, Fault, field_of
 from igroteka.games.algoracing.state import Terms
@@ -43,13 +43,7 @@ def terms_of(options: Options) -> Terms:
             values[switch] = options.number(switch) or values[switch]
         elif options.text(switch) != BY_MODE:
             values[switch] = VALUES[options.text(switch)]
-    return Terms(values, colours_of(options.text("colours")))
-
-
-def colours_of(text: str) -> list[int]:
-    """AR-013, AR-R37: the colours by seat, then those that are not named."""
-    named = [COLOUR_NAMES.index(name) for name in items_of(text) if name in COLOUR_NAMES]
-    return named + [colour for colour in range(len(COLOUR_NAMES)) if colour not in named]
+    return Terms(values, named_first(options.text("colours"), COLOUR_NAMES))  # AR-013, AR-R37
 
 
 def fault_of(seats: int, options: Options) -> Fault | None:

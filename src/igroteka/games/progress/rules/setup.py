@@ -5,7 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from igroteka.core.arrays import array
-from igroteka.core.engine import Options, items_of
+from igroteka.core.engine import Options, named_first
 from igroteka.core.rng import Rng
 from igroteka.games.progress.box import ACTIONS_SKILL, AGES, PLAYERS, SKILLS
 from igroteka.games.progress.rules import feats
@@ -15,13 +15,8 @@ from igroteka.games.progress.tables import AGE, BOX, COLOUR_NAMES, DECK, LAST, O
 
 def new_state(seats: i64, options: Options, rng: Rng) -> ProgressState:
     """An empty table with these options."""
-    return ProgressState(seats, Terms(options.numbers, _colours(options.text("colours")), seats), rng)
-
-
-def _colours(text: str) -> list[int]:
-    """PR-014, PR-R02: the colours by seat, then those that are not named."""
-    named = [COLOUR_NAMES.index(name) for name in items_of(text) if name in COLOUR_NAMES]
-    return named + [colour for colour in range(len(COLOUR_NAMES)) if colour not in named]
+    colours = named_first(options.text("colours"), COLOUR_NAMES)  # PR-014, PR-R02
+    return ProgressState(seats, Terms(options.numbers, colours, seats), rng)
 
 
 def set_up(state: ProgressState) -> None:
