@@ -37,7 +37,17 @@ OUR_HOT = (
     "bots/playout.py",
 )
 GAME_HOT = (
-    *("tables.py", "box.py", "scenario.py", "state.py", "actions.py", "flow.py", "hints.py", "knowledge.py"),
+    *(
+        "tables.py",
+        "box.py",
+        "scenario.py",
+        "layouts.py",
+        "state.py",
+        "actions.py",
+        "flow.py",
+        "hints.py",
+        "knowledge.py",
+    ),
     "rules/*.py",
 )
 SEEN = (

@@ -26,9 +26,10 @@ from igroteka.games.algoracing.actions import (
     TURN,
     VERB,
 )
+from igroteka.games.algoracing.layouts import Fault
 from igroteka.games.algoracing.rules.algorithm import edit, forbids_edit, forbids_pass, forbids_run, legal_edits
 from igroteka.games.algoracing.rules.end import winners
-from igroteka.games.algoracing.rules.field import Fault, field_of
+from igroteka.games.algoracing.rules.field import field_of
 from igroteka.games.algoracing.rules.leaving import leave, may_leave
 from igroteka.games.algoracing.rules.setup import (
     ask_for_base,

@@ -4,7 +4,7 @@ from igroteka.core.engine import Options
 from igroteka.core.errors import BadSetup
 from igroteka.core.game import Choice, Flag, Meta, Number, Scene, Text, all_different
 from igroteka.games.algoracing.knowledge import layout_view
-from igroteka.games.algoracing.rules.field import RANDOM
+from igroteka.games.algoracing.layouts import RANDOM
 from igroteka.games.algoracing.rules.terms import fault_of
 from igroteka.games.algoracing.tables import COLOUR_NAMES, LAYOUTS, MOST_TOKENS
 

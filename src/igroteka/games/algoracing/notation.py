@@ -16,8 +16,9 @@ from igroteka.core.wire import SPECTATOR, Event, Seat
 from igroteka.games.algoracing import picture, position
 from igroteka.games.algoracing.events import Delivered, OnField
 from igroteka.games.algoracing.knowledge import imagine, row_view
+from igroteka.games.algoracing.layouts import Fault
 from igroteka.games.algoracing.rules.algorithm import LONGEST, expand
-from igroteka.games.algoracing.rules.field import Fault, field_of
+from igroteka.games.algoracing.rules.field import field_of
 from igroteka.games.algoracing.rules.terms import fault_of, terms_of
 from igroteka.games.algoracing.state import AlgoracingState, Row
 from igroteka.games.algoracing.tables import COLOUR_NAMES, COMMANDS, CORNER_NAMES, CORNERS, LETTERS, LIMIT, TYPE_NAMES

@@ -18,8 +18,9 @@ from igroteka.core.values import NONE, listed_words, one_of, read_number, words_
 from igroteka.games.algoracing import picture, tables
 from igroteka.games.algoracing.actions import ANSWERS, BASE, CARD, EXCHANGE, LIFT, TURN, VERB
 from igroteka.games.algoracing.knowledge import row_view
+from igroteka.games.algoracing.layouts import Fault
 from igroteka.games.algoracing.rules.algorithm import edit, forbids_edit
-from igroteka.games.algoracing.rules.field import Fault, field_of, may_face
+from igroteka.games.algoracing.rules.field import field_of, may_face
 from igroteka.games.algoracing.rules.setup import find_labs, in_deck, put_rover
 from igroteka.games.algoracing.rules.turn import ask_for_turn, forbids_replace
 from igroteka.games.algoracing.state import ABOARD, BOXED, DELIVERED, ENDINGS, GOING_ON, ROVERS, AlgoracingState

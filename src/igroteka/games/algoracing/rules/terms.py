@@ -6,7 +6,8 @@ from typing import Final
 
 from igroteka.core.engine import Options, named_first
 from igroteka.core.rng import PlayoutRng
-from igroteka.games.algoracing.rules.field import RANDOM, Fault, field_of
+from igroteka.games.algoracing.layouts import RANDOM, Fault
+from igroteka.games.algoracing.rules.field import field_of
 from igroteka.games.algoracing.state import Terms
 from igroteka.games.algoracing.tables import COLOUR_NAMES, TYPES
 
