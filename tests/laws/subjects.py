@@ -65,7 +65,7 @@ def algoracing(state: AlgoracingState, knower: Seat, rng: Rng) -> AlgoracingStat
             state.hand[seat * CARDS + pile.pop()] += 1
     for number, card in enumerate(pile):
         state.deck[number] = card
-    down = [token for token in range(len(state.types)) if state.places[token] < DELIVERED]
+    down = [token for token in range(len(state.types)) if state.token_at[token] < DELIVERED]
     types = array([int(state.types[token]) for token in down])
     rng.shuffle(types)
     for number, token in enumerate(down):

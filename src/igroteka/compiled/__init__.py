@@ -37,18 +37,8 @@ OUR_HOT = (
     "bots/playout.py",
 )
 GAME_HOT = (
-    *(
-        "tables.py",
-        "box.py",
-        "scenario.py",
-        "layouts.py",
-        "state.py",
-        "actions.py",
-        "flow.py",
-        "hints.py",
-        "knowledge.py",
-    ),
-    "rules/*.py",
+    *("tables.py", "box.py", "scenario.py", "layouts.py", "state.py", "actions.py", "flow.py"),
+    *("hints.py", "knowledge.py", "rules/*.py"),
 )
 SEEN = (
     *("core/compat.py", "core/data.py", "core/errors.py", "core/wire.py", "core/messages.py"),

@@ -28,7 +28,7 @@ from igroteka.games.algoracing.tables import (
     WORKS,
     Field,
     Layout,
-    Place,
+    Placement,
     Plan,
 )
 
@@ -256,8 +256,8 @@ def test_all_ways_to_lay_the_large_blocks_are_as_many_as_the_page_counts() -> No
     anchors = [(grid.name(square), turn) for square in range(36) for turn in (0, 90, 180, 270)]
     for one in anchors:
         for two in anchors:
-            places = [Place("B1", *one), Place("B2", *two)]
-            plan = lay_out(Layout("", BOARDS["Y6"], BLOCKS, places), False, False)
+            placements = [Placement("B1", *one), Placement("B2", *two)]
+            plan = lay_out(Layout("", BOARDS["Y6"], BLOCKS, placements), False, False)
             if isinstance(plan, Plan):
                 fields.append(Field(plan, False))
 

@@ -79,14 +79,16 @@ for _card in range(CARDS):
 _table.append(("draw", DRAW, 0, 0, 1))
 for _corner in range(4):
     for _facing in range(4):
-        _table.append((f"base:{CORNER_NAMES[_corner]}:{FACINGS[_facing]}", CHOOSE, _corner, _facing, 1))
+        _table.append((f"base:{CORNER_NAMES[_corner]}:{FACINGS[_facing]}", CHOOSE, 0, 0, 1))
 
 _verbs = [row[1] for row in _table]
 
 ANSWERS: Final = [row[0] for row in _table]
 VERB: Final[vec[i64]] = array(_verbs)  # by code
 FIRST_CODE: Final[vec[i64]] = firsts(_verbs)  # by verb
-CARD: Final[vec[i64]] = array([row[2] for row in _table])  # by code: the card; for CHOOSE the corner
-PLACE: Final[vec[i64]] = array([row[3] for row in _table])  # by code: the place from 0; for CHOOSE the facing
-SPAN: Final[vec[i64]] = array([row[4] for row in _table])  # by code: how many positions a cycle card lies over
+CARD: Final[vec[i64]] = array([row[2] for row in _table])  # by code
+PLACE: Final[vec[i64]] = array([row[3] for row in _table])  # by code: in the algorithm, from 0
+SPAN: Final[vec[i64]] = array([row[4] for row in _table])  # by code: how many places a cycle card lies over
+CORNER: Final[vec[i64]] = array([max(code - FIRST_CODE[CHOOSE], 0) // 4 for code in range(len(_table))])  # by code
+TOWARDS: Final[vec[i64]] = array([max(code - FIRST_CODE[CHOOSE], 0) % 4 for code in range(len(_table))])  # by code
 CYCLE_CODES: Final = 2 * LIMIT - 1  # codes of one cycle card: upright, then sideways

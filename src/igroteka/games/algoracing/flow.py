@@ -13,16 +13,17 @@ from igroteka.games.algoracing.actions import (
     BASE,
     CARD,
     CHOOSE,
+    CORNER,
     DRAW,
     EXCHANGE,
     FIRST_CODE,
     LIFT,
     OTHER_QUESTION,
     PASS,
-    PLACE,
     QUESTIONS,
     REPLACE,
     RUN,
+    TOWARDS,
     TURN,
     VERB,
 )
@@ -87,7 +88,7 @@ class Flow(Rules[AlgoracingState]):
             if verb == DRAW:
                 return FINE
         elif question == BASE and verb == CHOOSE:
-            return forbids_base(state, seat, CARD[code], PLACE[code])
+            return forbids_base(state, seat, CORNER[code], TOWARDS[code])
         return OTHER_QUESTION
 
     def legal_codes(self, state: AlgoracingState, seat: i64, out: Codes) -> None:
@@ -99,7 +100,7 @@ class Flow(Rules[AlgoracingState]):
             legal_exchanges(state, seat, out)
         else:
             for code in range(FIRST_CODE[CHOOSE], FIRST_CODE[CHOOSE] + 4 * CORNERS):
-                if forbids_base(state, seat, CARD[code], PLACE[code]) == FINE:
+                if forbids_base(state, seat, CORNER[code], TOWARDS[code]) == FINE:
                     out.add(code)
 
     def apply_code(self, state: AlgoracingState, seat: i64, code: i64, log: Log) -> None:
@@ -115,7 +116,7 @@ class Flow(Rules[AlgoracingState]):
         elif verb == DRAW:
             exchange(state, seat, log)
         else:
-            choose_base(state, seat, CARD[code], PLACE[code], log)
+            choose_base(state, seat, CORNER[code], TOWARDS[code], log)
 
     def may_leave(self, state: AlgoracingState, seat: i64) -> bool:
         return may_leave(state, seat)

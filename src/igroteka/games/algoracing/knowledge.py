@@ -150,21 +150,21 @@ def _field(seen: FieldView, strict: bool) -> Field:
 def _imagine_samples(state: AlgoracingState, view: AlgoracingView, rng: Rng) -> None:
     """Delivered types are known; the others may lie anywhere among the tokens that are face down."""
     types: list[int] = []
-    places: list[int] = []
+    token_at: list[int] = []
     hidden = [int(state.terms.tokens)] * TYPES
     for seat, player in enumerate(view.players):
         for kind, count in enumerate(player.delivered):
             types += [kind] * count
-            places += [DELIVERED + seat] * count
+            token_at += [DELIVERED + seat] * count
             hidden[kind] -= count
     for square, count in enumerate(view.samples):
-        places += [square] * count
+        token_at += [square] * count
     for seat in range(len(view.players)):
-        places += [ABOARD + seat] * view.rovers[seat].aboard
+        token_at += [ABOARD + seat] * view.rovers[seat].aboard
     unknown = rng.shuffled([kind for kind in range(TYPES) for _ in range(hidden[kind])])
-    places += [BOXED] * (len(state.types) - len(places))
+    token_at += [BOXED] * (len(state.types) - len(token_at))
     state.types = array(types + unknown)
-    state.places = array(places)
+    state.token_at = array(token_at)
 
 
 def _imagine_cards(state: AlgoracingState, view: AlgoracingView, rng: Rng) -> None:

@@ -6,7 +6,7 @@ import json
 from typing import Final
 
 from igroteka.core.grid import FACINGS, OFF, Grid
-from igroteka.games.algoracing.tables import BLOCKS, BOARDS, LAYOUTS, Block, Layout, Place, Plan
+from igroteka.games.algoracing.tables import BLOCKS, BOARDS, LAYOUTS, Block, Layout, Placement, Plan
 
 STANDARD: Final = "standard"  # the first printed layout of the board
 RANDOM: Final = "random"
@@ -65,13 +65,13 @@ def read_layout(text: str) -> Layout | Fault:
     rows = data.get("blocks")
     if not isinstance(rows, list):
         return Fault("blocks")
-    places: list[Place] = []
+    placements: list[Placement] = []
     for row in rows:
-        place = _read_place(row)
-        if place is None:
+        placement = _read_placement(row)
+        if placement is None:
             return Fault("place", value=json.dumps(row))
-        places.append(place)
-    layout = Layout(str(data.get("name", "")), board, blocks, places)
+        placements.append(placement)
+    layout = Layout(str(data.get("name", "")), board, blocks, placements)
     if "elevators" in data:
         elevators = _read_elevators(data["elevators"])
         if elevators is None:
@@ -173,14 +173,14 @@ def _is_facing(value: object) -> bool:
     return isinstance(value, str) and len(value) == 1 and value in FACINGS
 
 
-def _read_place(row: object) -> Place | None:
+def _read_placement(row: object) -> Placement | None:
     """Where a block lies."""
     if not isinstance(row, dict) or not set(row) <= {"block", "anchor", "turn"}:
         return None
     block, anchor, turn = row.get("block"), row.get("anchor"), row.get("turn", 0)
     if not isinstance(block, str) or not isinstance(anchor, str) or isinstance(turn, bool):
         return None
-    return Place(block, anchor, turn) if turn in (0, 90, 180, 270) and isinstance(turn, int) else None
+    return Placement(block, anchor, turn) if turn in (0, 90, 180, 270) and isinstance(turn, int) else None
 
 
 def _read_elevators(rows: object) -> list[list[str]] | None:

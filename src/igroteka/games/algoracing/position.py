@@ -71,7 +71,7 @@ def values(state: AlgoracingState) -> Iterator[Value[AlgoracingState]]:
 def forget(state: AlgoracingState) -> None:
     """Nothing has been read yet: no token has a type, no hand has cards."""
     state.types = filled(len(state.types), UNTOLD)
-    state.places = filled(len(state.places), BOXED)
+    state.token_at = filled(len(state.token_at), BOXED)
     state.held = filled(ROVERS, UNTOLD)
 
 
@@ -222,26 +222,26 @@ def tell_rover(rover: int, state: AlgoracingState) -> str:
         return "gone"
     if state.square[rover] == OFF:
         return NONE
-    place, facing = state.field.name(int(state.square[rover])), FACINGS[state.facing[rover]]
-    return f"{place} {facing} [{tokens_at(state, ABOARD + rover)}]"
+    square, facing = state.field.name(int(state.square[rover])), FACINGS[state.facing[rover]]
+    return f"{square} {facing} [{tokens_at(state, ABOARD + rover)}]"
 
 
 def tell_delivered(seat: int, state: AlgoracingState) -> str:
     return listed_words(tokens_at(state, DELIVERED + seat))
 
 
-def put_tokens(place: int, state: AlgoracingState, text: str) -> None:
-    """Put tokens of these types at a place."""
+def put_tokens(where: int, state: AlgoracingState, text: str) -> None:
+    """Put tokens of these types on a square, aboard, or to those that were delivered."""
     for kind in read_letters(" ".join(text.strip(NONE)), KINDS):
         known = listed(state.types)
         if known.count(kind) == state.terms.tokens:
             raise ValueError(f"there are only {int(state.terms.tokens)} samples {KINDS[kind]} in this game")
-        state.types[known.index(UNTOLD)], state.places[known.index(UNTOLD)] = kind, place
+        state.types[known.index(UNTOLD)], state.token_at[known.index(UNTOLD)] = kind, where
 
 
-def tokens_at(state: AlgoracingState, place: int) -> str:
-    """The types of the tokens at a place, sorted."""
-    there = [kind for kind, at in zip(listed(state.types), listed(state.places)) if at == place]
+def tokens_at(state: AlgoracingState, where: int) -> str:
+    """The types of the tokens that are there, sorted."""
+    there = [kind for kind, at in zip(listed(state.types), listed(state.token_at)) if at == where]
     return "".join(KINDS[kind] for kind in sorted(there))
 
 

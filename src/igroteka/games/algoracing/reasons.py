@@ -5,7 +5,19 @@ from __future__ import annotations
 from igroteka.core.grid import FACINGS
 from igroteka.core.wire import Reason, Seat
 from igroteka.games.algoracing import actions
-from igroteka.games.algoracing.actions import BASE, CARD, CHOOSE, EXCHANGE, PLACE, REPLACE, RUN, TURN, VERB
+from igroteka.games.algoracing.actions import (
+    BASE,
+    CARD,
+    CHOOSE,
+    CORNER,
+    EXCHANGE,
+    PLACE,
+    REPLACE,
+    RUN,
+    TOWARDS,
+    TURN,
+    VERB,
+)
 from igroteka.games.algoracing.state import AlgoracingState
 from igroteka.games.algoracing.tables import CORNER_NAMES, LETTERS, PLAYS
 
@@ -43,7 +55,7 @@ def reason(state: AlgoracingState, seat: Seat, code: int, number: int) -> Reason
     message, rules, shared = SENTENCES.get(number, other)
     args: dict[str, object] = {"most": PLAYS}
     if VERB[code] == CHOOSE:
-        args = {"corner": CORNER_NAMES[CARD[code]], "facing": FACINGS[PLACE[code]]}
+        args = {"corner": CORNER_NAMES[CORNER[code]], "facing": FACINGS[TOWARDS[code]]}
     elif VERB[code] < RUN or VERB[code] == REPLACE:
         args |= {"card": LETTERS[CARD[code]], "place": int(PLACE[code]) + 1}
     return Reason(f"algoracing-{message}", shared if shared and state.terms.shared else rules, args)

@@ -71,12 +71,12 @@ class Row(Part):
 
     def __init__(self) -> None:
         self.length: i64 = 0
-        self.cards: vec[i64] = zeros(LIMIT)  # by position
-        self.times: vec[i64] = zeros(LIMIT)  # by position: how often the cycle card above it repeats it, 0 for none
-        self.spans: vec[i64] = zeros(LIMIT)  # by position: how many lie under the cycle card that begins here
+        self.cards: vec[i64] = zeros(LIMIT)  # by place
+        self.times: vec[i64] = zeros(LIMIT)  # by place: how often the cycle card above it repeats it, 0 for none
+        self.spans: vec[i64] = zeros(LIMIT)  # by place: how many lie under the cycle card that begins here
         self.covered: i64 = 0
         self.under: vec[i64] = zeros(BOX)  # covered cards in the order they were covered
-        self.under_at: vec[i64] = zeros(BOX)  # the position of each of them
+        self.under_at: vec[i64] = zeros(BOX)  # the place of each of them
         self.lost: i64 = 0
         self.gone: vec[i64] = zeros(EDITS)  # cycle cards taken off in this turn; not yet on the discard pile
 
@@ -92,12 +92,12 @@ class Row(Part):
         """Take over what lies in another row; nothing lies in this one."""
         self.length = other.length
         self.covered = other.covered
-        position: i64 = 0
-        while position < self.length:
-            self.cards[position] = other.cards[position]
-            self.times[position] = other.times[position]
-            self.spans[position] = other.spans[position]
-            position += 1
+        place: i64 = 0
+        while place < self.length:
+            self.cards[place] = other.cards[place]
+            self.times[place] = other.times[place]
+            self.spans[place] = other.spans[place]
+            place += 1
         number: i64 = 0
         while number < self.covered:
             self.under[number] = other.under[number]
@@ -119,21 +119,21 @@ class Row(Part):
             self.lost -= 1
             self.gone[self.lost] = 0
 
-    def lay_cycle(self, position: i64, span: i64, times: i64) -> None:
-        """A cycle card lies over one position or two from now on; with no times and no span none does any more."""
-        self.times[position] = times
-        if span == 2 or self.spans[position] == 2:
-            self.times[position + 1] = times
-        self.spans[position] = span
+    def lay_cycle(self, place: i64, span: i64, times: i64) -> None:
+        """A cycle card lies over one place or two from now on; with no times and no span none does any more."""
+        self.times[place] = times
+        if span == 2 or self.spans[place] == 2:
+            self.times[place + 1] = times
+        self.spans[place] = span
 
-    def cycle_card(self, position: i64) -> i64:
-        """The cycle card above a position."""
-        return CYCLE_X2 if self.times[position] == 2 else CYCLE_X3
+    def cycle_card(self, place: i64) -> i64:
+        """The cycle card above a place."""
+        return CYCLE_X2 if self.times[place] == 2 else CYCLE_X3
 
     def all_cards(self) -> list[int]:
         """Every card that lies here: visible, covered, cycles, and those taken off but not yet discarded."""
         cards = [*listed(self.cards[: self.length]), *listed(self.under[: self.covered])]
-        cards += [int(self.cycle_card(position)) for position in range(self.length) if self.spans[position] > 0]
+        cards += [int(self.cycle_card(place)) for place in range(self.length) if self.spans[place] > 0]
         return cards + listed(self.gone[: self.lost])
 
 
@@ -160,7 +160,7 @@ class AlgoracingState(State):
         self.aboard: vec[i64] = zeros(ROVERS)  # samples carried
         # samples; types are hidden until they are delivered
         self.types: vec[i64] = zeros(tokens)  # by token; hidden from everybody
-        self.places: vec[i64] = zeros(tokens)  # by token: a square, ABOARD + seat, DELIVERED + seat
+        self.token_at: vec[i64] = zeros(tokens)  # by token: a square, ABOARD + seat, DELIVERED + seat
         self.delivered: vec[i64] = zeros(ROVERS * TYPES)  # by seat and type
         self.points: vec[i64] = zeros(ROVERS)
         self.left: i64 = tokens  # tokens not yet delivered
@@ -200,7 +200,7 @@ class AlgoracingState(State):
         other.waiting = self.waiting[:]
         other.aboard = self.aboard[:]
         other.types = self.types[:]
-        other.places = self.places[:]
+        other.token_at = self.token_at[:]
         other.delivered = self.delivered[:]
         other.points = self.points[:]
         other.left = self.left
@@ -250,15 +250,15 @@ class AlgoracingState(State):
             for card in range(CARDS):
                 self.held[rover] += self.hand[rover * CARDS + card]
         for token in range(len(self.types)):
-            place = self.places[token]
-            if place >= DELIVERED:
-                self.delivered[(place - DELIVERED) * TYPES + self.types[token]] += 1
+            where = self.token_at[token]
+            if where >= DELIVERED:
+                self.delivered[(where - DELIVERED) * TYPES + self.types[token]] += 1
                 continue
             self.left += 1
-            if place >= ABOARD:
-                self.aboard[place - ABOARD] += 1
-            elif place != BOXED:
-                self.samples[place] += 1
+            if where >= ABOARD:
+                self.aboard[where - ABOARD] += 1
+            elif where != BOXED:
+                self.samples[where] += 1
         for rover in range(ROVERS):
             for kind in range(TYPES):
                 count = self.delivered[rover * TYPES + kind]

@@ -32,7 +32,7 @@ BOX: Final = 52  # cards in the box
 
 HAND: Final = 5  # cards a hand is refilled to (AR-021, AR-027)
 PLAYS: Final = 3  # cards a turn takes at most (AR-024, AR-103)
-LIMIT: Final = 5  # positions of the algorithm (AR-105)
+LIMIT: Final = 5  # places of the algorithm (AR-105)
 CAPACITY: Final = 3  # samples aboard (AR-049)
 
 # corners, colours, samples
@@ -182,7 +182,7 @@ def _block(name: str, rows: list[str]) -> Block:
     return block
 
 
-class Place:
+class Placement:
     """A block on the board: where its south-west square lies, and how it is turned."""
 
     def __init__(self, block: str, anchor: str, turn: int) -> None:
@@ -194,11 +194,11 @@ class Place:
 class Layout:
     """A board with blocks on it."""
 
-    def __init__(self, name: str, board: Plan, blocks: dict[str, Block], places: list[Place]) -> None:
+    def __init__(self, name: str, board: Plan, blocks: dict[str, Block], placements: list[Placement]) -> None:
         self.name = name
         self.board = board
         self.blocks = blocks  # the blocks it may use
-        self.places = places
+        self.placements = placements
         self.elevators: list[list[str]] | None = None  # block, square, facing: instead of those on the blocks
 
 
@@ -207,17 +207,17 @@ BOARDS: Final[dict[str, Plan]] = {name: read_map(rows) for name, rows in _maps("
 SETS: Final[dict[str, list[str]]] = {"Y6": ["B1", "B2"], "R9": ["L1", "L2", "H1"]}  # the blocks of each side
 
 
-def _places(text: str) -> list[Place]:
-    places = []
+def _placements(text: str) -> list[Placement]:
+    found = []
     for part in text.split():
         block, _, rest = part.partition("@")
         anchor, _, turn = rest.partition("/")
-        places.append(Place(block, anchor, int(turn or "0")))
-    return places
+        found.append(Placement(block, anchor, int(turn or "0")))
+    return found
 
 
 LAYOUTS: Final[dict[str, Layout]] = {
-    row.name("id"): Layout(row.name("name"), BOARDS[row.name("board")], BLOCKS, _places(row.name("blocks")))
+    row.name("id"): Layout(row.name("name"), BOARDS[row.name("board")], BLOCKS, _placements(row.name("blocks")))
     for row in rows_of("layouts.csv", TEXTS)
 }
 

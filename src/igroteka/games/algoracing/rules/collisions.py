@@ -27,7 +27,7 @@ def compensate(state: AlgoracingState, rover: i64, other: i64, rule: str, log: L
     if state.bars[rover] & BIT[other] or state.aboard[other] == 0 or state.aboard[rover] >= CAPACITY:
         return
     chosen = 0 if state.aboard[other] == 1 else state.rng.below(state.aboard[other])
-    state.places[find(state, ABOARD + other, chosen)] = ABOARD + rover
+    state.token_at[find(state, ABOARD + other, chosen)] = ABOARD + rover
     state.aboard[other] -= 1
     state.aboard[rover] += 1
     state.bars[rover] |= BIT[other]

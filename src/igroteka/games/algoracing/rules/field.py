@@ -18,7 +18,7 @@ from igroteka.games.algoracing.tables import (
     Block,
     Field,
     Layout,
-    Place,
+    Placement,
     Plan,
     corners_of,
 )
@@ -48,21 +48,21 @@ def lay_out(layout: Layout, blocks_on_corners: bool, elevators: bool) -> Plan | 
     grid = Grid(board.width, board.height)
     plan = Plan(board.width, board.height)
     placed: dict[str, int] = {}
-    for number, place in enumerate(layout.places):
-        placed[place.block] = number
-        anchor = square_called(grid, place.anchor)
+    for number, placement in enumerate(layout.placements):
+        placed[placement.block] = number
+        anchor = square_called(grid, placement.anchor)
         if anchor == OFF:
-            return Fault("square", value=place.anchor, size=board.width)
-        block = turned(layout.blocks[place.block], place.turn)
+            return Fault("square", value=placement.anchor, size=board.width)
+        block = turned(layout.blocks[placement.block], placement.turn)
         column, row = anchor % plan.width, anchor // plan.width
         if column + block.width > plan.width or row + block.depth > plan.height:
-            return Fault("off", block=block.name, anchor=place.anchor)
+            return Fault("off", block=block.name, anchor=placement.anchor)
         fault = _lay(plan, grid, layout, number, block, column, row)
         if fault is not None:
             return fault
     for corner in corners_of(plan.width, plan.height):
         if plan.blocks[corner] >= 0 and not blocks_on_corners:
-            return Fault("corner", block=layout.places[plan.blocks[corner]].block, corner=grid.name(corner))
+            return Fault("corner", block=layout.placements[plan.blocks[corner]].block, corner=grid.name(corner))
     plan.marks += [mark for mark in board.marks if plan.blocks[mark] < 0]
     plan.walls = [wall for wall in board.walls if plan.blocks[wall[0]] < 0 and plan.blocks[wall[1]] < 0]
     if layout.elevators is not None:
@@ -93,7 +93,7 @@ def _lay(plan: Plan, grid: Grid, layout: Layout, number: int, block: Block, colu
             plan.blocks[square] = number
             plan.levels[square] = block.storeys
     if overlap:
-        return Fault("overlap", one=layout.places[other].block, two=block.name, squares=", ".join(sorted(overlap)))
+        return Fault("overlap", one=layout.placements[other].block, two=block.name, squares=", ".join(sorted(overlap)))
     plan.marks += [plan.at(column + mark[0], row + mark[1]) for mark in block.marks]
     plan.elevators += [[plan.at(column + e[0], row + e[1]), e[2]] for e in block.elevators]
     return None
@@ -119,19 +119,19 @@ def check_blocks(layout: Layout) -> Fault | None:
     """AR-003, AR-004, AR-067, AR-068, AR-R07: two low blocks on 6x6; two low ones and a high one on 9x9."""
     size = layout.board.width
     used: list[str] = []
-    for place in layout.places:
-        if place.block not in layout.blocks:
-            return Fault("no-block", block=place.block, known=", ".join(layout.blocks))
-        if place.block in used:
-            return Fault("twice", block=place.block)
-        if place.block in BLOCKS and place.block not in SETS[SIDES[size]]:
-            return Fault("other-side", block=place.block, size=size, known=", ".join(SETS[SIDES[size]]))
-        used.append(place.block)
+    for placement in layout.placements:
+        if placement.block not in layout.blocks:
+            return Fault("no-block", block=placement.block, known=", ".join(layout.blocks))
+        if placement.block in used:
+            return Fault("twice", block=placement.block)
+        if placement.block in BLOCKS and placement.block not in SETS[SIDES[size]]:
+            return Fault("other-side", block=placement.block, size=size, known=", ".join(SETS[SIDES[size]]))
+        used.append(placement.block)
     heights = [layout.blocks[name].storeys for name in used]
     low, high = 2, 1 if size == 9 else 0
     if heights.count(1) != low or heights.count(2) != high:
         return Fault("counts", size=size, low=low, high=high, found_low=heights.count(1), found_high=heights.count(2))
-    if size == 6 and (layout.elevators or any(layout.blocks[place.block].elevators for place in layout.places)):
+    if size == 6 and (layout.elevators or any(layout.blocks[name].elevators for name in used)):
         return Fault("elevators-large")
     return None
 
@@ -240,11 +240,11 @@ def random_field(terms: Terms, rng: Rng) -> Field:
     board = BOARDS[SIDES[size]]
     grid = Grid(size, size)
     while True:
-        places: list[Place] = []
+        placements: list[Placement] = []
         for name in SETS[SIDES[size]]:
             turn = 90 * int(rng.below(4))
-            places.append(Place(name, grid.name(int(rng.below(size * size))), turn))
-        field = build(Layout(RANDOM, board, BLOCKS, places), terms)
+            placements.append(Placement(name, grid.name(int(rng.below(size * size))), turn))
+        field = build(Layout(RANDOM, board, BLOCKS, placements), terms)
         if isinstance(field, Field) and is_easy(field):
             return field
 

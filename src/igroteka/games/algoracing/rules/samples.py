@@ -66,7 +66,7 @@ def load(state: AlgoracingState, rover: i64, log: Log) -> bool:
     taken: i64 = 0
     while taken < count:
         chosen = 0 if count == lying else state.rng.below(lying - taken)
-        state.places[find(state, square, chosen)] = ABOARD + rover
+        state.token_at[find(state, square, chosen)] = ABOARD + rover
         taken += 1
     state.samples[square] -= count
     state.aboard[rover] += count
@@ -76,11 +76,11 @@ def load(state: AlgoracingState, rover: i64, log: Log) -> bool:
     return True
 
 
-def find(state: AlgoracingState, place: i64, number: i64) -> i64:
-    """The token that is number so-and-so among those at a place."""
+def find(state: AlgoracingState, where: i64, number: i64) -> i64:
+    """The token that is number so-and-so among those on a square or aboard."""
     token: i64 = 0
     while True:
-        if state.places[token] == place:
+        if state.token_at[token] == where:
             if number == 0:
                 return token
             number -= 1
@@ -100,9 +100,9 @@ def deliver(state: AlgoracingState, rover: i64, log: Log) -> None:
     aboard = ABOARD + rover
     token: i64 = 0
     while state.aboard[rover] > 0:
-        if state.places[token] == aboard:
+        if state.token_at[token] == aboard:
             kind = state.types[token]
-            state.places[token] = DELIVERED + rover
+            state.token_at[token] = DELIVERED + rover
             state.aboard[rover] -= 1
             state.left -= 1
             state.points[rover] += 1 if state.delivered[rover * TYPES + kind] > 0 else 2

@@ -36,7 +36,7 @@ def set_out_samples(state: AlgoracingState) -> None:
     marks = array(state.field.plan.marks)
     state.rng.shuffle(marks)
     for token in range(tokens):
-        state.places[token] = marks[token]
+        state.token_at[token] = marks[token]
         state.samples[marks[token]] += 1
 
 

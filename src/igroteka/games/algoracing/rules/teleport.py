@@ -75,9 +75,9 @@ def drop_cargo(state: AlgoracingState, rover: i64, log: Log) -> None:
     if count == 0:
         return
     token: i64 = 0
-    while token < len(state.places):
-        if state.places[token] == ABOARD + rover:
-            state.places[token] = here
+    while token < len(state.token_at):
+        if state.token_at[token] == ABOARD + rover:
+            state.token_at[token] = here
         token += 1
     state.aboard[rover] = 0
     state.samples[here] += count
@@ -95,9 +95,9 @@ def pull(state: AlgoracingState, rover: i64, here: i64, there: i64, log: Log) ->
         return NO_LANDING  # AR-R78 with `impulse_over_gaps`
     count = state.samples[here]
     token: i64 = 0
-    while token < len(state.places):
-        if state.places[token] == here:
-            state.places[token] = there
+    while token < len(state.token_at):
+        if state.token_at[token] == here:
+            state.token_at[token] = there
         token += 1
     state.samples[here] = 0
     state.samples[there] += count
