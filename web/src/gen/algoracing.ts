@@ -15,7 +15,7 @@ export type Ending = (typeof ENDING_NAMES)[number];
 export const LEG_KIND_NAMES = ["drive", "jump", "ride", "beam"] as const;
 export type LegKind = (typeof LEG_KIND_NAMES)[number];
 
-export const SKIP_NAMES = ["free", "rim", "wall", "edge", "storeys", "rover", "nothing", "occupied", "home", "landing"] as const;
+export const SKIP_NAMES = ["rim", "wall", "edge", "storeys", "rover", "nothing", "occupied", "home", "landing"] as const;
 export type Skip = (typeof SKIP_NAMES)[number];
 
 export const SAMPLE_TYPE_NAMES = ["yellow", "blue", "red", "green"] as const;

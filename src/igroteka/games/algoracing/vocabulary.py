@@ -10,7 +10,7 @@ from igroteka.games.algoracing.tables import COLOUR_NAMES, CORNER_NAMES, LETTERS
 Card = Annotated[str, Names("Card", tuple(LETTERS))]
 Colour = Annotated[str, Names("Colour", tuple(COLOUR_NAMES))]
 SampleType = Annotated[str, Names("SampleType", tuple(TYPE_NAMES))]
-Skip = Annotated[str, Names("Skip", tuple(SKIPS))]  # why a command cannot be carried out
+Skip = Annotated[str, Names("Skip", tuple(SKIPS[1:]))]  # why a command cannot be carried out
 Ending = Annotated[str, Names("Ending", tuple(ENDINGS))]
 
 Corner = Annotated[int, Spoken(CORNER_NAMES.__getitem__)]
