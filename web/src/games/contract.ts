@@ -1,5 +1,6 @@
 // What a game's own part of the page is: drawings, and what goes on between them. No rules.
 import type { Component } from "svelte";
+import type { PlayerColour } from "../core/colours";
 import type { Shown } from "../core/playback.svelte";
 import type { Answer, Reason, NumberedEvent } from "../gen/room";
 
@@ -83,8 +84,8 @@ export interface GameModule {
   story?(before: any, shown: Shown<any>): unknown;
   /** How long an event is shown to this seat at normal speed, in milliseconds; 0: not at all by itself. */
   pace(event: NumberedEvent, seat: number): number;
-  /** The number of a seat's PlayerMark; without a view: what it most likely becomes when the game begins. */
-  mark(seat: number, view: any): number;
+  /** The colour of a seat's PlayerMark; without a view: what it most likely becomes when the game begins. */
+  mark(seat: number, view: any): PlayerColour | number;
   /** How far the game is, in a word or two: "Round 3"; "" for nothing. */
   stage(view: any): string;
   /** Whether playing pauses at this event when it is played step by step (conflicts, collisions). */

@@ -1,6 +1,6 @@
 // What is in the box and how it is named: cards, corners, squares. Nothing here decides anything.
 import { boxOf } from "../../core/box";
-import { COLOUR_NAMES, type AlgoracingView, type Box, type FieldView } from "../../gen/algoracing";
+import type { Box, FieldView } from "../../gen/algoracing";
 
 export { FACINGS, squareName, term } from "../../core/naming";
 
@@ -22,9 +22,4 @@ export function beside(field: FieldView, square: number, facing: number): number
   const column = (square % field.width) + [0, 1, 0, -1][facing]!;
   const row = Math.floor(square / field.width) + [1, 0, -1, 0][facing]!;
   return column < 0 || column >= field.width || row < 0 || row >= heightOf(field) ? -1 : row * field.width + column;
-}
-
-/** The number of a seat's PlayerMark. */
-export function markOf(view: AlgoracingView, seat: number): number {
-  return COLOUR_NAMES.indexOf(view.colours[seat]!);
 }

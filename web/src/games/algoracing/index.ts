@@ -1,10 +1,10 @@
 // Algoracing in the page.
 import { tr } from "../../core/messages.svelte";
-import type { GameView } from "../../gen/algoracing";
+import { COLOUR_NAMES, type GameView } from "../../gen/algoracing";
 import type { GameModule } from "../contract";
 import "./algoracing.css";
 import Board from "./Board.svelte";
-import { markOf, open } from "./box";
+import { open } from "./box";
 import Desk from "./Desk.svelte";
 import Emblem from "./Emblem.svelte";
 import { pace, stops } from "./pace";
@@ -24,7 +24,7 @@ const algoracing: GameModule = {
   story,
   pace,
   stops,
-  mark: (seat: number, view: GameView | null) => (view ? markOf(view, seat) : seat),
+  mark: (seat: number, view: GameView | null) => view?.colours[seat] ?? COLOUR_NAMES[seat]!,
   stage: (view: GameView) => (view.choosing ? "" : tr("algoracing-page-round", { round: view.round })),
 };
 

@@ -1,13 +1,5 @@
-// Outlines around the point 0, 0, about 24 units wide. Every player and every type of sample has one of its own.
-import type { Colour, SampleType } from "../../gen/algoracing";
-
-/** The players' symbols by colour: circle, triangle, square, diamond. */
-export const SYMBOLS: Record<Colour, string> = {
-  red: "M0 -10a10 10 0 1 0 0 20a10 10 0 1 0 0 -20z",
-  yellow: "M0 -11.5L12 9H-12z",
-  green: "M-9 -9h18v18h-18z",
-  blue: "M0 -12.5L12.5 0L0 12.5L-12.5 0z",
-};
+// Outlines around the point 0, 0, about 24 units wide. Every type of sample has one of its own.
+import type { SampleType } from "../../gen/algoracing";
 
 /** The types of samples: yellow star, blue drop, red heart, green leaf. */
 export const SAMPLES: Record<SampleType, string> = {

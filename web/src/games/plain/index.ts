@@ -1,4 +1,5 @@
 // The plain board: for a game that has no part of its own in the page.
+import { seatColour } from "../../core/colours";
 import type { GameModule } from "../contract";
 import Board from "./Board.svelte";
 import Desk from "./Desk.svelte";
@@ -15,7 +16,7 @@ const plain: GameModule = {
   Emblem,
   pace: () => 400, // long enough to read who did what
   stops: () => false,
-  mark: (seat) => seat,
+  mark: seatColour,
   stage: () => "",
 };
 

@@ -1,13 +1,5 @@
 // Outlines around the point 0, 0. Every clan and everything a robot can have has one of its own.
 
-/** The clans' symbols by seat: circle, diamond, square, triangle, as on the players' marks. */
-export const CLANS = [
-  "M0 -11a11 11 0 1 0 0 22a11 11 0 1 0 0 -22z",
-  "M0 -14L14 0L0 14L-14 0z",
-  "M-10.5 -10.5h21v21h-21z",
-  "M0 -14L14 9.5H-14z",
-] as const;
-
 /** A flytrap: two toothed jaws between leaves. */
 export const JAWS = [
   "M-3 5C-22 3 -24 -12 -16 -19C-9 -15 -3 -8 -3 5z",
