@@ -55,7 +55,7 @@ def test_the_deck_has_the_check_sums_of_the_rules_page() -> None:
 
 @pytest.mark.rule("RM-008", "RM-013", "RM-015")
 def test_every_player_has_two_robots_with_names_and_there_is_a_supply() -> None:
-    assert len(COLOUR_NAMES) == 4
+    assert len(set(COLOUR_NAMES)) == 4
     assert len(set(ROBOT_NAMES)) == 8
     assert dict(zip(KIND_NAMES, BOX.supply, strict=True))["speed"] == 14
 
@@ -81,6 +81,8 @@ MISTAKES = [
     ("deck.csv", "bend,speed,1", "straight,speed,1", "column symbol", "speed"),
     ("supply.csv", "speed", "sped", "row 2, column card", "sped"),
     ("supply.csv", "speed", "manipulation", "row 3, column card", "manipulation"),
+    ("robots.csv", "red", "mauve", "row 2, column colour", "mauve"),
+    ("robots.csv", "red", "blue", "row 3, column colour", "twice"),
     ("robots.csv", "bolt", "nut", "row 2, column second", "nut"),
     ("robots.csv", "bolt", "Bolt!", "row 2, column first", "Bolt!"),
 ]
@@ -116,3 +118,11 @@ def test_a_game_is_played_with_a_deck_of_ones_own(tmp_path: Path) -> None:
     env = os.environ | {"IGROTEKA_ROBOMASO_CARDS": str(folder)}
     made = subprocess.run([sys.executable, "-c", code], env=env, capture_output=True, text=True, check=True)
     assert made.stdout.strip() == "70"
+
+
+def test_players_are_told_in_the_colours_of_ones_own_file(tmp_path: Path) -> None:
+    folder = changed(tmp_path, "robots.csv", "red", "white")
+    code = "from igroteka import games; print(*games.get('robomaso').box().colours)"
+    env = os.environ | {"IGROTEKA_ROBOMASO_CARDS": str(folder)}
+    made = subprocess.run([sys.executable, "-c", code], env=env, capture_output=True, text=True, check=True)
+    assert made.stdout.split() == ["white", "blue", "green", "yellow"]

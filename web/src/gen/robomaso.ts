@@ -36,6 +36,12 @@ export type Shape = (typeof SHAPE_NAMES)[number];
 export const SYMBOL_NAMES = ["speed", "manipulation", "reaction", "capacity", "slimer", "ray", "snowbang", "jay", "flytrap", "plain", "teleport", "door", "nest", "mud", "hole", "field", "computer", "gallery", "corner", "down"] as const;
 export type Symbol = (typeof SYMBOL_NAMES)[number];
 
+export const COLOUR_NAMES = ["red", "blue", "green", "yellow", "white"] as const;
+export type Colour = (typeof COLOUR_NAMES)[number];
+
+export const CORNER_NAMES = ["nw", "ne", "se", "sw"] as const;
+export type Corner = (typeof CORNER_NAMES)[number];
+
 export const KIND_NAMES = ["speed", "manipulation", "reaction", "capacity", "slimer", "ray", "snowbang", "jay", "flytrap"] as const;
 export type Kind = (typeof KIND_NAMES)[number];
 
@@ -102,7 +108,6 @@ export interface RobomasoView {
 
 /** A robot and what lies under its portrait. */
 export interface RobotView {
-  seat: number;
   status: Status;
   dead: boolean;
   at: number;
@@ -169,13 +174,13 @@ export interface Outcome {
 export interface Box {
   cards: CardInfo[];
   deck: number;
-  robots: string[];
+  colours: Colour[];
+  robots: RobotInfo[];
   full: number;
   most: number;
   width: number;
   cells: string[];
-  corners: number[];
-  homes: number[];
+  corners: CornerInfo[];
 }
 
 /** A card: a corridor card, or what lies on the board besides. */
@@ -187,6 +192,19 @@ export interface CardInfo {
   count: number;
   sides: number[];
   ways: number;
+}
+
+/** A robot; it has the place of its number everywhere. */
+export interface RobotInfo {
+  id: string;
+  seat: number;
+  number: number;
+}
+
+/** A corner of the board, clockwise from the north-west. */
+export interface CornerInfo {
+  id: Corner;
+  cell: number;
 }
 
 /** Nothing could be built. */

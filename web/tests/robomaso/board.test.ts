@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import Board from "../../src/games/robomaso/Board.svelte";
-import { beside, cardOf, cellName, cellOf, isOpen, robotName, theBox } from "../../src/games/robomaso/box";
+import { beside, cardOf, cellName, cellOf, isOpen, robotName, seatOf, theBox } from "../../src/games/robomaso/box";
 import { corridor } from "../../src/games/robomaso/draw";
 import Emblem from "../../src/games/robomaso/Emblem.svelte";
 import { hand } from "../../src/games/robomaso/hand.svelte";
@@ -98,7 +98,7 @@ describe("the board in words", () => {
     props.view.robots.forEach((robot, number) => {
       const [x, y] = cellName(robot.at);
       const text = rows[1 + Number(y)]!.querySelectorAll("td")[Number(x)]!.textContent;
-      expect(text).toContain(`${robotName(number)} (${props.names[robot.seat]}), looking`);
+      expect(text).toContain(`${robotName(number)} (${props.names[seatOf(number)]}), looking`);
     });
   });
 
@@ -380,7 +380,7 @@ test("a robot is chosen by pressing it, or looked at", async () => {
   render(Board, { props });
   const [own, other] = [
     2 * props.seat + 1,
-    props.view.robots.findIndex(({ status, seat }) => status === "board" && seat !== props.seat),
+    props.view.robots.findIndex(({ status }, robot) => status === "board" && seatOf(robot) !== props.seat),
   ];
   await fireEvent.click(target(new RegExp(`^Choose ${robotName(own)}:`)));
   expect(given(props)).toEqual(["move:2"]);

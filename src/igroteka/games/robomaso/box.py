@@ -59,10 +59,9 @@ TEE: Final = 3
 CROSS: Final = 4
 SHAPE_NAMES: Final = ["end", "straight", "bend", "tee", "cross"]
 
+COLOURS: Final = ["red", "blue", "green", "yellow", "white"]  # in which players can be painted and named
 MOST_CARDS: Final = 96  # of the deck
 FILES: Final = ["deck.csv", "supply.csv", "robots.csv"]
-
-
 SHAPES: Final = 5
 SYMBOLS: Final = 15
 CORRIDORS: Final = SHAPES * SYMBOLS * 2  # kinds of corridor cards that there can be
@@ -131,7 +130,10 @@ def _read_supply(box: Pieces, rows: list[Row]) -> None:
 def _read_robots(box: Pieces, rows: list[Row]) -> None:
     names: list[str] = []
     for row in rows:
-        box.colours.append(row.id("colour", box.colours[:]))
+        colour = COLOURS[row.one_of("colour", COLOURS)]
+        if colour in box.colours:
+            raise row.bad("colour", "core-cards-twice")
+        box.colours.append(colour)
         for column in ("first", "second"):
             box.robots.append(row.id(column, names))
     if len(box.colours) != SEATS:

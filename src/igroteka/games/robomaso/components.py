@@ -5,15 +5,17 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from igroteka.core.arrays import listed
+from igroteka.core.wire import Seat
 from igroteka.games.robomaso.box import CORRIDORS, FIXED_NAMES, SHAPE_NAMES, SYMBOL_NAMES
 from igroteka.games.robomaso.rules.deaths import FULL, MOST
 from igroteka.games.robomaso.tables import (
     CARD_NAMES,
     CELLS,
+    COLOUR_NAMES,
+    CORNER_NAMES,
     CORNERS,
     COUNT,
     DECK,
-    HOMES,
     OPEN,
     ROBOT_NAMES,
     ROTATIONS,
@@ -23,7 +25,7 @@ from igroteka.games.robomaso.tables import (
     WIDTH,
     cell_name,
 )
-from igroteka.games.robomaso.vocabulary import Card, Shape, Symbol
+from igroteka.games.robomaso.vocabulary import Card, Colour, Corner, Shape, Symbol
 
 
 @dataclass(frozen=True)
@@ -40,18 +42,35 @@ class CardInfo:
 
 
 @dataclass(frozen=True)
+class RobotInfo:
+    """A robot; it has the place of its number everywhere."""
+
+    id: str
+    seat: Seat
+    number: int  # which one of the seat it is, as in answers: 1 or 2
+
+
+@dataclass(frozen=True)
+class CornerInfo:
+    """A corner of the board, clockwise from the north-west."""
+
+    id: Corner
+    cell: int  # of its teleport
+
+
+@dataclass(frozen=True)
 class Box:
     """The box of Robomaso."""
 
     cards: tuple[CardInfo, ...]
     deck: int  # cards
-    robots: tuple[str, ...]  # their ids, two a seat
+    colours: tuple[Colour, ...]  # by seat
+    robots: tuple[RobotInfo, ...]  # by number
     full: int  # abilities and weapons that a robot can collect
     most: int  # the same with loot
     width: int  # cells in a row of the board
     cells: tuple[str, ...]  # how they are called in answers
-    corners: tuple[int, ...]  # the cells of the corner teleports, clockwise from the north-west
-    homes: tuple[int, ...]  # the inner cells beside them
+    corners: tuple[CornerInfo, ...]
 
 
 def components() -> Box:
@@ -59,13 +78,13 @@ def components() -> Box:
     return Box(
         cards=tuple(_card(card, name) for card, name in enumerate((*CARD_NAMES, *FIXED_NAMES))),
         deck=DECK,
-        robots=tuple(ROBOT_NAMES),
+        colours=tuple(COLOUR_NAMES),
+        robots=tuple(RobotInfo(name, robot // 2, 1 + robot % 2) for robot, name in enumerate(ROBOT_NAMES)),
         full=FULL,
         most=MOST,
         width=WIDTH,
         cells=tuple(cell_name(cell) for cell in range(CELLS)),
-        corners=tuple(listed(CORNERS)),
-        homes=tuple(listed(HOMES)),
+        corners=tuple(CornerInfo(name, int(CORNERS[corner])) for corner, name in enumerate(CORNER_NAMES)),
     )
 
 

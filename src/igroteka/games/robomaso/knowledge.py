@@ -42,7 +42,7 @@ view_of = Views(RobomasoView, QUESTIONS, _everybody, _own)
 
 def _robot_view(state: RobomasoState, robot: int) -> RobotView:
     total, reaction = int(state.total(robot)), int(state.reaction(robot))
-    return part(RobotView, state, robot, ROBOTS, seat=robot // 2, total=total, reaction=reaction)
+    return part(RobotView, state, robot, ROBOTS, total=total, reaction=reaction)
 
 
 def _player_view(state: RobomasoState, seat: int) -> PlayerView:

@@ -81,6 +81,7 @@ def _place(cell: int) -> int:
 
 PLACE: Final[vec[i64]] = array([_place(cell) for cell in range(CELLS)])  # by cell: its number among the inner ones
 CORNERS: Final[vec[i64]] = array([cell_at(0, 0), cell_at(9, 0), cell_at(9, 9), cell_at(0, 9)])  # clockwise (RM-007)
+CORNER_NAMES: Final = ["nw", "ne", "se", "sw"]
 HOMES: Final[vec[i64]] = array([cell_at(1, 1), cell_at(8, 1), cell_at(8, 8), cell_at(1, 8)])  # RM-017
 CORNER_OPEN: Final[vec[i64]] = array([2 + 4, 4 + 8, 8 + 1, 1 + 2])  # their two openings (RM-092)
 RING: Final = [  # the gallery without its corners, clockwise from the north-west
@@ -150,5 +151,5 @@ ROTATIONS: Final[vec[i64]] = array(
     [4 if symbol == DOOR else _ways[shape] for shape, symbol in zip(_shapes, _symbols, strict=False)]
 )
 
-COLOUR_NAMES: Final = BOX.colours
+COLOUR_NAMES: Final = BOX.colours  # by seat
 ROBOT_NAMES: Final = BOX.robots

@@ -17,7 +17,6 @@ from igroteka.games.robomaso.vocabulary import Card, Choice, Ending, Machine, Qu
 class RobotView:
     """A robot and what lies under its portrait."""
 
-    seat: Seat
     status: Public[Status]
     dead: Public[bool]  # waits after a death
     at: Public[int]  # a cell; -1: not on the board

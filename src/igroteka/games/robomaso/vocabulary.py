@@ -7,9 +7,9 @@ from typing import Annotated
 from igroteka.core.grid import FACINGS
 from igroteka.core.wire import Names, Spoken
 from igroteka.games.robomaso.actions import CHOICES, GUN_NAMES, QUESTIONS, WAY_NAMES
-from igroteka.games.robomaso.box import FIXED_NAMES, KIND_NAMES, SHAPE_NAMES, SYMBOL_NAMES
+from igroteka.games.robomaso.box import COLOURS, FIXED_NAMES, KIND_NAMES, SHAPE_NAMES, SYMBOL_NAMES
 from igroteka.games.robomaso.state import ENDINGS, MACHINES, STAGES, STATUSES
-from igroteka.games.robomaso.tables import CARD_NAMES, ROBOT_NAMES, x_of, y_of
+from igroteka.games.robomaso.tables import CARD_NAMES, CORNER_NAMES, ROBOT_NAMES, x_of, y_of
 
 
 def cell_in_words(cell: int) -> str:
@@ -32,6 +32,8 @@ Choice = Annotated[str, Names("Choice", tuple(CHOICES))]
 Question = Annotated[str, Names("Question", tuple(QUESTIONS))]
 Stage = Annotated[str, Names("Stage", tuple(STAGES))]
 Status = Annotated[str, Names("Status", tuple(STATUSES))]
+Colour = Annotated[str, Names("Colour", tuple(COLOURS))]
+Corner = Annotated[str, Names("Corner", tuple(CORNER_NAMES))]
 Machine = Annotated[str, Names("Machine", tuple(MACHINES))]
 Halt = Annotated[str, Names("Halt", ("stands", "stops"))]
 Death = Annotated[str, Names("Death", ("crash", "hole", "suicide", "shot", "eaten"))]

@@ -1,12 +1,19 @@
 // What is in the box and how it is named: cards, robots, colours, cells. Nothing here decides anything.
 import { boxOf } from "../../core/box";
 import { tr } from "../../core/messages.svelte";
-import { KIND_NAMES, type Box, type Card, type CardInfo, type Kind, type RobomasoView } from "../../gen/robomaso";
+import {
+  KIND_NAMES,
+  type Box,
+  type Card,
+  type CardInfo,
+  type Colour,
+  type Kind,
+  type RobomasoView,
+} from "../../gen/robomaso";
 
 export { FACINGS, indexOf, term } from "../../core/naming";
 
-export const COLOURS = ["red", "blue", "green", "yellow"] as const; // by seat: how it is painted, whatever its name is
-export const MARKS: Record<string, number> = { red: 0, blue: 3, green: 2, yellow: 1 }; // by colour: its PlayerMark
+const MARKS: Record<Colour, number> = { red: 0, yellow: 1, green: 2, blue: 3, white: 4 }; // its PlayerMark
 
 let cards = new Map<Card, CardInfo>();
 let cells = new Map<string, number>();
@@ -28,11 +35,23 @@ export function cardName(card: Card): string {
 
 // seats and robots
 
-export const seatOf = (robot: number): number => robot >> 1;
-/** The class of a seat's colour. */
-export const colourOf = (seat: number): string => COLOURS[seat] ?? "";
+export const seatOf = (robot: number): number => theBox().robots[robot]?.seat ?? -1;
+/** Which one of its seat a robot is, as in answers: 1 or 2. */
+export const numberOf = (robot: number): number => theBox().robots[robot]!.number;
+export const robotsOf = (seat: number): number[] =>
+  theBox().robots.flatMap((robot, number) => (robot.seat === seat ? [number] : []));
+/** The robot of a seat of which an answer speaks: "move:2". */
+export const robotIn = (seat: number, word: string): number =>
+  robotsOf(seat).find((robot) => numberOf(robot) === Number(word.split(":")[1])) ?? -1;
+/** The other robot of the same seat. */
+export const partnerOf = (robot: number): number => robotsOf(seatOf(robot)).find((other) => other !== robot)!;
+/** The colour of a seat, which is its class, too. */
+export const colourOf = (seat: number): Colour => theBox().colours[seat]!;
+/** Its PlayerMark. */
+export const markOf = (seat: number): number => MARKS[colourOf(seat)];
 /** How a robot is called. */
-export const robotName = (robot: number): string => tr("robomaso-robot", { robot: theBox().robots[robot] ?? "none" });
+export const robotName = (robot: number): string =>
+  tr("robomaso-robot", { robot: theBox().robots[robot]?.id ?? "none" });
 /** Who is on turn. */
 export const onTurn = (view: RobomasoView): number => view.order[view.place] ?? -1;
 /** The robots on a cell. */
@@ -52,6 +71,9 @@ export const cellOf = (name: string): number => cells.get(name) ?? -1;
 export const cellName = (cell: number): string => theBox().cells[cell] ?? "";
 export const xOf = (cell: number): number => cell % theBox().width;
 export const yOf = (cell: number): number => theBox().width - 1 - Math.floor(cell / theBox().width);
+/** How a corner of the board is called; what it is if none is chosen. */
+export const cornerName = (corner: number): string =>
+  tr("robomaso-page-corner", { corner: theBox().corners[corner]?.id ?? "none" });
 /** The cell beside another one; -1 beyond the gallery. */
 export const beside = (cell: number, side: number): number =>
   cellOf(`${xOf(cell) + [0, 1, 0, -1][side]!}${yOf(cell) + [-1, 0, 1, 0][side]!}`);

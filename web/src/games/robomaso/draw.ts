@@ -1,18 +1,20 @@
 // Where things are drawn, and the outlines of corridors. A cell is 100 units wide.
 import type { Point } from "../../core/points";
-import { isOpen, xOf, yOf } from "./box";
+import { isOpen, theBox, xOf, yOf } from "./box";
 
 export * from "../../core/points";
 
 export const UNIT = 100;
 export const RIM = 34; // in the north and the west, for the frame and its numbers
 export const EDGE = 14; // of the frame in the south and the east
-export const SIZE = 10 * UNIT; // of all cells together
 const [NEAR, FAR] = [25, 75]; // where the walls of a corridor are
 const BEND = 15; // how round its corners are
 
 /** The radius of what a finger can press; `pixel` is how many units of the drawing a pixel is. */
 export const finger = (pixel: number): number => Math.min(66, 20 * pixel);
+
+/** The width of all cells together. */
+export const across = (): number => theBox().width * UNIT;
 
 /** The upper left corner of a cell. */
 export const cornerOf = (cell: number): Point => ({ x: xOf(cell) * UNIT, y: yOf(cell) * UNIT });

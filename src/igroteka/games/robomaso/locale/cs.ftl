@@ -108,7 +108,7 @@ robomaso-colour = { $colour ->
     [blue] modrý
     [green] zelený
     [yellow] žlutý
-   *[other] { $colour }
+   *[white] bílý
 }
 robomaso-thing = { $thing ->
     [speed] Rychlost

@@ -107,7 +107,7 @@ robomaso-colour = { $colour ->
     [blue] blue
     [green] green
     [yellow] yellow
-   *[other] { $colour }
+   *[white] white
 }
 robomaso-thing = { $thing ->
     [speed] Speed

@@ -108,7 +108,7 @@ robomaso-colour = { $colour ->
     [blue] blauw
     [green] groen
     [yellow] geel
-   *[other] { $colour }
+   *[white] wit
 }
 robomaso-thing = { $thing ->
     [speed] Snelheid

@@ -108,7 +108,7 @@ robomaso-colour = { $colour ->
     [blue] синий
     [green] зелёный
     [yellow] жёлтый
-   *[other] { $colour }
+   *[white] белый
 }
 robomaso-thing = { $thing ->
     [speed] Скорость

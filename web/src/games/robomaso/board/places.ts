@@ -1,7 +1,7 @@
 // Where robots stand on the board, and where they come onto it.
 import type { RobomasoView } from "../../../gen/robomaso";
 import type { Ask } from "../../contract";
-import { robotsOn, seatOf } from "../box";
+import { numberOf, robotsOf, robotsOn, seatOf } from "../box";
 import { middle, shifted, step, type Point } from "../draw";
 
 export interface Place extends Point {
@@ -16,11 +16,11 @@ const ASIDE = { x: 19, y: 15 }; // two robots on one field stand so far from its
 /** Where a robot stands: partners share a field, and who runs into another one stops before it. */
 export function placeOf(view: RobomasoView, number: number): Place {
   const robot = view.robots[number]!;
-  const place = middle(robot.at);
+  const [seat, place] = [seatOf(number), middle(robot.at)];
   const others = robotsOn(view, robot.at).filter((other) => other !== number);
   if (others.length === 0) return { ...place, size: WHOLE };
-  if (others.every((other) => seatOf(other) === robot.seat) && view.players[robot.seat]!.field === robot.at) {
-    const sign = number % 2 === 0 ? -1 : 1;
+  if (others.every((other) => seatOf(other) === seat) && view.players[seat]!.field === robot.at) {
+    const sign = numberOf(number) === 1 ? -1 : 1;
     return { ...shifted(place, sign * ASIDE.x, sign * ASIDE.y), size: HALF };
   }
   const back = number === view.robot ? -34 : 0;
@@ -30,8 +30,8 @@ export function placeOf(view: RobomasoView, number: number): Place {
 
 /** The robots that can come onto the board now. */
 export function entrants(ask: Ask, seat: number, verb: "place" | "deploy"): number[] {
-  const has = (number: number): boolean => ask.legal.some(({ word }) => word.startsWith(`${verb}:${number}:`));
-  return [1, 2].filter(has).map((number) => 2 * seat + number - 1);
+  const has = (robot: number): boolean => ask.legal.some(({ word }) => word.startsWith(`${verb}:${numberOf(robot)}:`));
+  return robotsOf(seat).filter(has);
 }
 
 /** The robot that shoots when this seat is asked. */

@@ -1,7 +1,7 @@
 // What lies on a cell, in words.
 import { list, tr } from "../../../core/messages.svelte";
 import type { RobomasoView } from "../../../gen/robomaso";
-import { FACINGS, cardName, cardOf, isOpen, ownerOf, robotName, robotsOn } from "../box";
+import { FACINGS, cardName, cardOf, isOpen, ownerOf, robotName, robotsOn, seatOf } from "../box";
 import { sideName } from "../telling";
 
 /** The card of a cell: what it is, and where it is open. */
@@ -31,10 +31,10 @@ export function cellText(view: RobomasoView, cell: number, names: string[]): str
 
 /** A robot where it stands: whose it is, where it looks, and its discs. */
 export function robotHere(view: RobomasoView, number: number, names: string[]): string {
-  const { seat, heading, discs } = view.robots[number]!;
+  const { heading, discs } = view.robots[number]!;
   return tr("robomaso-page-robot-here", {
     robot: robotName(number),
-    player: names[seat] ?? "",
+    player: names[seatOf(number)] ?? "",
     side: FACINGS[heading]!,
     count: discs,
   });
