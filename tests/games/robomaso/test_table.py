@@ -14,7 +14,9 @@ from igroteka.core.messages import LANGUAGES, tr
 from igroteka.core.rng import PlayoutRng
 from igroteka.core.table import Table, new_table
 from igroteka.core.wire import SPECTATOR
+from igroteka.games.robomaso.components import components
 from igroteka.games.robomaso.events import CellFilled, PeaceMade, SecretsShown
+from igroteka.games.robomaso.position import CODES
 from igroteka.games.robomaso.rules.building import judge
 from igroteka.games.robomaso.state import RobomasoState
 from igroteka.games.robomaso.tables import cell_at
@@ -280,6 +282,18 @@ def test_the_view_says_how_long_the_truce_lasts() -> None:
     assert left == [6, 2, 1, 0]
     assert view_of(new_table("robomaso", 2, "no truce", {"truce_rounds": 0}), 0).truce == 0
     assert view_of(new_table("robomaso", 2, "a truce"), 0).truce == 6  # in the opening, too
+
+
+@pytest.mark.rule("RM-072", "RM-079", "RM-080", "RM-100", "RM-R40")
+def test_the_view_says_what_counts_how_much_there_is_room_for_and_what_the_nest_adds() -> None:
+    box = components()
+    for kind, code in zip(box.kinds, CODES, strict=True):
+        robots = f"A1@(4,4)E{{{code}1|d1}} B1@(9,4)S{{|d1}}"
+        robot = view_of(at({"tiles": "(4,4)=EW/NEST", "robots": robots}), 0).robots[0]
+        assert (robot.total, robot.limit) == (int(kind.counts), box.full)
+        assert (robot.reaction, robot.nest) == (1 + (kind.id == "reaction"), 1)
+    full = [view_of(at({"robots": f"A1@(1,0)E{{SPD{n}|d1}} B1@(9,4)S{{|d1}}"}), 0).robots[0].limit for n in (6, 7, 8)]
+    assert full == [box.full, box.most, box.most]
 
 
 # time and bots

@@ -39,11 +39,14 @@ export type Symbol = (typeof SYMBOL_NAMES)[number];
 export const COLOUR_NAMES = ["red", "blue", "green", "yellow", "white"] as const;
 export type Colour = (typeof COLOUR_NAMES)[number];
 
-export const CORNER_NAMES = ["nw", "ne", "se", "sw"] as const;
-export type Corner = (typeof CORNER_NAMES)[number];
-
 export const KIND_NAMES = ["speed", "manipulation", "reaction", "capacity", "slimer", "ray", "snowbang", "jay", "flytrap"] as const;
 export type Kind = (typeof KIND_NAMES)[number];
+
+export const FAMILY_NAMES = ["ability", "extra", "weapon"] as const;
+export type Family = (typeof FAMILY_NAMES)[number];
+
+export const CORNER_NAMES = ["nw", "ne", "se", "sw"] as const;
+export type Corner = (typeof CORNER_NAMES)[number];
 
 export const HALT_NAMES = ["stands", "stops"] as const;
 export type Halt = (typeof HALT_NAMES)[number];
@@ -119,7 +122,9 @@ export interface RobotView {
   moved: boolean;
   tried: boolean;
   total: number;
+  limit: number;
   reaction: number;
+  nest: number;
 }
 
 /** What a player has besides the robots. */
@@ -176,6 +181,11 @@ export interface Box {
   deck: number;
   colours: Colour[];
   robots: RobotInfo[];
+  shares: number[];
+  kinds: KindInfo[];
+  stands: number;
+  turns: number;
+  spinning: number;
   full: number;
   most: number;
   width: number;
@@ -199,6 +209,14 @@ export interface RobotInfo {
   id: string;
   seat: number;
   number: number;
+}
+
+/** Something a robot can have. */
+export interface KindInfo {
+  id: Kind;
+  family: Family;
+  counts: boolean;
+  range: number;
 }
 
 /** A corner of the board, clockwise from the north-west. */

@@ -24,6 +24,7 @@ SNOWBANG: Final = 6
 JAY: Final = 7
 FLYTRAP: Final = 8
 KINDS: Final = 9
+FAMILIES: Final = ["ability", "ability", "ability", "extra", *["weapon"] * 5]  # by kind
 KIND_NAMES: Final = [
     "speed",
     "manipulation",

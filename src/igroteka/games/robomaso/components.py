@@ -6,8 +6,22 @@ from dataclasses import dataclass
 
 from igroteka.core.arrays import listed
 from igroteka.core.wire import Seat
-from igroteka.games.robomaso.box import CORRIDORS, FIXED_NAMES, SHAPE_NAMES, SYMBOL_NAMES
+from igroteka.games.robomaso.actions import THROW
+from igroteka.games.robomaso.box import (
+    CAPACITY,
+    CORRIDORS,
+    FAMILIES,
+    FIXED_NAMES,
+    KIND_NAMES,
+    RAY,
+    SHAPE_NAMES,
+    SLIMER,
+    SNOWBANG,
+    SYMBOL_NAMES,
+)
 from igroteka.games.robomaso.rules.deaths import FULL, MOST
+from igroteka.games.robomaso.rules.firing import RAY_RANGE, SLIME_RANGE
+from igroteka.games.robomaso.rules.movement import SPINNING, STANDS, TURNS
 from igroteka.games.robomaso.tables import (
     CARD_NAMES,
     CELLS,
@@ -20,12 +34,15 @@ from igroteka.games.robomaso.tables import (
     ROBOT_NAMES,
     ROTATIONS,
     SHAPE,
+    SHARES,
     SHOWN,
     SYMBOL,
     WIDTH,
     cell_name,
 )
-from igroteka.games.robomaso.vocabulary import Card, Colour, Corner, Shape, Symbol
+from igroteka.games.robomaso.vocabulary import Card, Colour, Corner, Family, Kind, Shape, Symbol
+
+RANGES = {SLIMER: SLIME_RANGE, RAY: RAY_RANGE, SNOWBANG: THROW}  # cells, by kind
 
 
 @dataclass(frozen=True)
@@ -39,6 +56,16 @@ class CardInfo:
     count: int  # cards of this kind in the deck
     sides: tuple[int, ...]  # by quarter turns: the open sides as bits
     ways: int  # in how many it can lie
+
+
+@dataclass(frozen=True)
+class KindInfo:
+    """Something a robot can have."""
+
+    id: Kind
+    family: Family
+    counts: bool  # among the cards of which a robot can have only so many
+    range: int  # cells that its shot goes; 0: it is no gun, or its shot flies on until it hits
 
 
 @dataclass(frozen=True)
@@ -66,6 +93,11 @@ class Box:
     deck: int  # cards
     colours: tuple[Colour, ...]  # by seat
     robots: tuple[RobotInfo, ...]  # by number
+    shares: tuple[int, ...]  # discs of the robot that an answer names, and of the other one
+    kinds: tuple[KindInfo, ...]
+    stands: int  # manipulation cards with which a robot can stay where it is
+    turns: int  # turn round and stop
+    spinning: int  # turn round for nothing
     full: int  # abilities and weapons that a robot can collect
     most: int  # the same with loot
     width: int  # cells in a row of the board
@@ -80,6 +112,11 @@ def components() -> Box:
         deck=DECK,
         colours=tuple(COLOUR_NAMES),
         robots=tuple(RobotInfo(name, robot // 2, 1 + robot % 2) for robot, name in enumerate(ROBOT_NAMES)),
+        shares=tuple(SHARES),
+        kinds=tuple(KindInfo(name, FAMILIES[n], n != CAPACITY, RANGES.get(n, 0)) for n, name in enumerate(KIND_NAMES)),
+        stands=STANDS,
+        turns=TURNS,
+        spinning=SPINNING,
         full=FULL,
         most=MOST,
         width=WIDTH,

@@ -13,7 +13,7 @@ from igroteka.core.grid import back
 from igroteka.games.robomaso.box import COMPUTER, HOLE, JAY, KINDS, NEST, NONE, RAY, SLIMER
 from igroteka.games.robomaso.rules.deaths import FULL
 from igroteka.games.robomaso.rules.firing import can_hit, has_gun
-from igroteka.games.robomaso.rules.movement import DRIVABLE, ahead, outlook, skill
+from igroteka.games.robomaso.rules.movement import DRIVABLE, TURNS, ahead, outlook, skill
 from igroteka.games.robomaso.state import BOARD, GOING_ON, LINK, VOID, WORKING, RobomasoState
 from igroteka.games.robomaso.tables import BIT, CELLS, NEXT
 
@@ -114,7 +114,7 @@ def _is_doomed(state: RobomasoState, robot: i64) -> bool:
 def _lure_ahead(state: RobomasoState, robot: i64) -> i64:
     """The best of what the robot can drive to, as it must drive: front first, turning at walls; less if it is far."""
     armed = has_gun(state, robot)
-    turns = skill(state, robot) >= 2
+    turns = skill(state, robot) >= TURNS
     far = zeros(4 * CELLS)  # by cell and heading: one more than the movements to it
     queue = zeros(4 * CELLS)
     start = 4 * state.at[robot] + state.heading[robot]

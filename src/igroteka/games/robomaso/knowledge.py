@@ -10,8 +10,9 @@ from igroteka.core.rng import Rng
 from igroteka.core.views import Views, part, take_public
 from igroteka.core.wire import Seat
 from igroteka.games.robomaso.actions import ANSWERS, ASK_SECRET, CHOICES, QUESTIONS
-from igroteka.games.robomaso.box import CORRIDORS, NONE, ROBOTS
+from igroteka.games.robomaso.box import CORRIDORS, KINDS, NONE, REACTION, ROBOTS
 from igroteka.games.robomaso.flow import Flow
+from igroteka.games.robomaso.rules.deaths import FULL, MOST
 from igroteka.games.robomaso.rules.reach import survey
 from igroteka.games.robomaso.state import DUEL, RobomasoState, Terms
 from igroteka.games.robomaso.tables import CELLS, COUNT, DOWN_CARD
@@ -42,7 +43,8 @@ view_of = Views(RobomasoView, QUESTIONS, _everybody, _own)
 
 def _robot_view(state: RobomasoState, robot: int) -> RobotView:
     total, reaction = int(state.total(robot)), int(state.reaction(robot))
-    return part(RobotView, state, robot, ROBOTS, total=total, reaction=reaction)
+    limit, nest = MOST if total > FULL else FULL, reaction - int(state.cards[robot * KINDS + REACTION])
+    return part(RobotView, state, robot, ROBOTS, total=total, limit=limit, reaction=reaction, nest=nest)
 
 
 def _player_view(state: RobomasoState, seat: int) -> PlayerView:

@@ -46,6 +46,7 @@ from igroteka.games.robomaso.rules.encounters import opponent, why_so
 from igroteka.games.robomaso.rules.entering import can_take, is_raid
 from igroteka.games.robomaso.rules.firing import can_hit, forbids_way, has_gun, trace
 from igroteka.games.robomaso.rules.movement import (
+    TURNS,
     begin_move,
     drive,
     forbids_step,
@@ -241,7 +242,7 @@ def _doom(state: RobomasoState, robot: int, found: dict[Place, Spot], place: Pla
         return fate
     cards = 2 if state.cards[robot * KINDS + CAPACITY] else 1
     brakes = state.what[place[0]] == MANIPULATION and can_take(state, robot, MANIPULATION)
-    brakes = brakes and skill(state, robot) + cards >= 2  # with what lies there it may stop
+    brakes = brakes and skill(state, robot) + cards >= TURNS  # with what lies there it may stop
     deaths = [] if fate != "drive" or brakes else [found[after].doom for after in ways]
     return deaths[0] if deaths and all(deaths) else None
 

@@ -98,7 +98,8 @@ PATTERNS: Final = [  # of a strip: where it is open to the inner space, at one e
 
 # discs
 
-DISCS: Final = 3  # of a player (RM-011)
+SHARES: Final = [1, 2]  # discs of the two robots of a player (RM-011)
+DISCS: Final = sum(SHARES)
 GOALS: Final = [5, 7, 8]  # by players, two and more: the discs that win (RM-001, RM-002, RM-003)
 GOAL_NAMES: Final = ["standard", "lower", *[str(discs) for discs in range(4, DISCS * SEATS + 1)]]
 

@@ -28,7 +28,9 @@ class RobotView:
     moved: Public[bool]
     tried: Public[bool]  # its deployment of this turn is over
     total: int  # abilities and weapons
+    limit: int  # how many it can have: more than usual by loot alone
     reaction: int  # with the nest
+    nest: int  # what the nest adds to it
 
 
 @dataclass(frozen=True)

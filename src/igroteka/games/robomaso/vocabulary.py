@@ -7,7 +7,7 @@ from typing import Annotated
 from igroteka.core.grid import FACINGS
 from igroteka.core.wire import Names, Spoken
 from igroteka.games.robomaso.actions import CHOICES, GUN_NAMES, QUESTIONS, WAY_NAMES
-from igroteka.games.robomaso.box import COLOURS, FIXED_NAMES, KIND_NAMES, SHAPE_NAMES, SYMBOL_NAMES
+from igroteka.games.robomaso.box import COLOURS, FAMILIES, FIXED_NAMES, KIND_NAMES, SHAPE_NAMES, SYMBOL_NAMES
 from igroteka.games.robomaso.state import ENDINGS, MACHINES, STAGES, STATUSES
 from igroteka.games.robomaso.tables import CARD_NAMES, CORNER_NAMES, ROBOT_NAMES, x_of, y_of
 
@@ -26,6 +26,7 @@ Card = Annotated[str, Names("Card", (*CARD_NAMES, *FIXED_NAMES))]
 Shape = Annotated[str, Names("Shape", tuple(SHAPE_NAMES))]
 Symbol = Annotated[str, Names("Symbol", (*SYMBOL_NAMES, *FIXED_NAMES))]
 Kind = Annotated[str, Names("Kind", tuple(KIND_NAMES))]
+Family = Annotated[str, Names("Family", tuple(dict.fromkeys(FAMILIES)))]
 Gun = Annotated[str, Names("Gun", tuple(GUN_NAMES))]
 Way = Annotated[str, Names("Way", tuple(WAY_NAMES))]  # of shooting
 Choice = Annotated[str, Names("Choice", tuple(CHOICES))]

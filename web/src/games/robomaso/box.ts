@@ -1,5 +1,6 @@
 // What is in the box and how it is named: cards, robots, colours, cells. Nothing here decides anything.
 import { boxOf } from "../../core/box";
+import { FACINGS, indexOf, term } from "../../core/naming";
 import { tr } from "../../core/messages.svelte";
 import {
   KIND_NAMES,
@@ -7,11 +8,13 @@ import {
   type Card,
   type CardInfo,
   type Colour,
+  type Gun,
   type Kind,
+  type KindInfo,
   type RobomasoView,
 } from "../../gen/robomaso";
 
-export { FACINGS, indexOf, term } from "../../core/naming";
+export { FACINGS, indexOf, term };
 
 const MARKS: Record<Colour, number> = { red: 0, yellow: 1, green: 2, blue: 3, white: 4 }; // its PlayerMark
 
@@ -24,6 +27,7 @@ export const { open, theBox } = boxOf<Box>((found) => {
 });
 
 export const cardOf = (card: Card): CardInfo => cards.get(card)!;
+export const kindOf = (kind: Kind): KindInfo => theBox().kinds.find(({ id }) => id === kind)!;
 /** Whether a symbol is what robots can have. */
 export const isKind = (symbol: string): symbol is Kind => KIND_NAMES.some((kind) => kind === symbol);
 
@@ -62,6 +66,12 @@ export const ownerOf = (view: RobomasoView, cell: number): number =>
   view.players.findIndex(
     ({ field, computer, machine }) => field === cell || (computer === cell && machine === "working"),
   );
+
+/** A way of shooting, as in answers, taken apart: "snowbang:N2". */
+export function shotOf(way: string): { gun: Gun; how: string; side: number } {
+  const [gun, how = ""] = way.split(":");
+  return { gun: gun as Gun, how, side: indexOf(FACINGS, how.charAt(0)) };
+}
 
 // cells
 

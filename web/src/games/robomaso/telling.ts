@@ -12,7 +12,7 @@ import {
   type RobotView,
   type Sight,
 } from "../../gen/robomaso";
-import { FACINGS, indexOf, onTurn, robotName, seatOf, theBox, xOf, yOf } from "./box";
+import { FACINGS, indexOf, onTurn, robotName, seatOf, xOf, yOf } from "./box";
 
 /** A question without the name of the game. */
 type Short<Q> = Q extends `robomaso-${infer S}` ? S : "";
@@ -30,7 +30,7 @@ export const sideName = (side: string): string => tr("robomaso-side", { side });
 export const placeName = (cell: number): string => `(${xOf(cell)},${yOf(cell)})`;
 
 /** How many cards of a kind a robot has. */
-export const countOf = (robot: RobotView, kind: string): number => robot.cards[indexOf(KIND_NAMES, kind)] ?? 0;
+export const countOf = (robot: RobotView, kind: Kind | Gun): number => robot.cards[indexOf(KIND_NAMES, kind)] ?? 0;
 
 /** The cards of a robot by kind, without those it has not. */
 export function cardsOf(robot: RobotView): { kind: Kind; count: number }[] {
@@ -38,7 +38,7 @@ export function cardsOf(robot: RobotView): { kind: Kind; count: number }[] {
 }
 
 /** "Speed ×2". */
-export function countText(kind: string, count: number): string {
+export function countText(kind: Kind, count: number): string {
   return count > 1 ? `${kindName(kind)} ×${count}` : kindName(kind);
 }
 
@@ -55,8 +55,7 @@ export function robotText(view: RobomasoView, number: number): string {
   return [
     `${robotName(number)}: ${stateText(robot)}`,
     tr("robomaso-page-discs", { count: robot.discs }),
-    tr("robomaso-page-cards", { total: robot.total, full: theBox().full }) +
-      (cards.length > 0 ? `: ${list(cards)}` : ""),
+    tr("robomaso-page-cards", { total: robot.total, full: robot.limit }) + (cards.length > 0 ? `: ${list(cards)}` : ""),
     tr("robomaso-page-reaction", { reaction: robot.reaction }),
   ].join("; ");
 }

@@ -48,6 +48,10 @@ from igroteka.games.robomaso.state import (
 )
 from igroteka.games.robomaso.tables import NEXT
 
+# what a robot can do with so many manipulation cards
+STANDS: Final = 1  # stay where it is (RM-055)
+TURNS: Final = 2  # turn round and stop anywhere (RM-056, RM-057)
+SPINNING: Final = 3  # turn round for nothing (RM-058)
 SPINS: Final = 2  # free turns on one cell (RM-R31)
 
 # what a robot finds ahead of it (RM-R26)
@@ -143,7 +147,7 @@ def skill(state: RobomasoState, robot: i64) -> i64:
 
 def turn_price(state: RobomasoState, robot: i64) -> i64:
     """RM-045, RM-057, RM-058: the movement a turn costs."""
-    return 0 if skill(state, robot) >= 3 else 1
+    return 0 if skill(state, robot) >= SPINNING else 1
 
 
 def forbids_step(state: RobomasoState, robot: i64, side: i64) -> i64:
@@ -166,7 +170,7 @@ def forbids_turn(state: RobomasoState, robot: i64) -> i64:
     """RM-041, RM-044, RM-056, RM-057, RM-058, RM-R27, RM-R31: why the robot cannot turn round."""
     if state.points == 0:
         return NO_POINTS
-    if skill(state, robot) >= 2:
+    if skill(state, robot) >= TURNS:
         return NO_MORE_TURNS if turn_price(state, robot) == 0 and state.spins >= SPINS else FINE
     found = outlook(state, robot)
     if found == AT_WALL or (state.terms.wall_turn == BRANCH and has_blocked_branch(state, robot)):
@@ -186,12 +190,12 @@ def forbids_wait(state: RobomasoState, robot: i64) -> i64:
 
 def forbids_stop(state: RobomasoState, robot: i64) -> i64:
     """RM-054, RM-055, RM-056, RM-097, RM-109, RM-R20, RM-R35, RM-R62: why the robot cannot end its move here."""
-    if state.points == 0 or (state.survived and state.terms.stop_after_encounter) or skill(state, robot) >= 2:
+    if state.points == 0 or (state.survived and state.terms.stop_after_encounter) or skill(state, robot) >= TURNS:
         return FINE
     cell = state.at[robot]
     if state.what[cell] == NEST:
         return FINE
-    if not state.begun and (skill(state, robot) == 1 or cell == state.field[robot // 2] or state.tried[robot]):
+    if not state.begun and (skill(state, robot) == STANDS or cell == state.field[robot // 2] or state.tried[robot]):
         return FINE
     return NO_BRAKES
 
@@ -208,7 +212,7 @@ def forbids_suicide(state: RobomasoState, robot: i64) -> i64:
 def turn(state: RobomasoState, robot: i64, log: Log) -> None:
     """RM-045, RM-R33: half a turn on the spot; then it is a check point (RM-R55)."""
     price = turn_price(state, robot)
-    rules = ("RM-058",) if price == 0 else ("RM-044", "RM-045") if skill(state, robot) < 2 else ("RM-056", "RM-057")
+    rules = ("RM-058",) if price == 0 else ("RM-044", "RM-045") if skill(state, robot) < TURNS else ("RM-056", "RM-057")
     state.points -= price
     state.spins += 1 - price
     state.heading[robot] = back(state.heading[robot])

@@ -39,6 +39,7 @@ from igroteka.games.robomaso.tables import (
     COUNT,
     HOMES,
     ROTATIONS,
+    SHARES,
     SYMBOL,
 )
 
@@ -83,8 +84,8 @@ def corner_of(seat: i64, seats: i64) -> i64:
 
 def give_discs(state: RobomasoState, seat: i64, number: i64, log: Log) -> None:
     """RM-011: one disc for one robot, two for the other."""
-    state.discs[2 * seat + number] = 1
-    state.discs[2 * seat + 1 - number] = 2
+    state.discs[2 * seat + number] = SHARES[0]
+    state.discs[2 * seat + 1 - number] = SHARES[1]
     state.place += 1
     if state.place == state.seats:
         state.place = 0

@@ -1,6 +1,6 @@
 // What answers lead to, as `sight` tells it, and how shots are coloured.
 import { tr } from "../../../core/messages.svelte";
-import type { Outcome, RobotView, Sight } from "../../../gen/robomaso";
+import type { Gun, Outcome, RobotView, Sight } from "../../../gen/robomaso";
 import type { Ask } from "../../contract";
 import { FACINGS, indexOf } from "../box";
 import { hand } from "../hand.svelte";
@@ -9,7 +9,7 @@ import { sideName } from "../telling";
 const RELATIVE = ["ahead", "right", "back", "left"];
 
 /** By gun: the colour of its shot. */
-export const TONES: Record<string, string> = {
+export const TONES: Record<Gun, string> = {
   slimer: "var(--rm-slime)",
   ray: "var(--rm-ray)",
   nest: "var(--rm-hazard)",

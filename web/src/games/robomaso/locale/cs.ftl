@@ -93,7 +93,7 @@ robomaso-page-reach-of = Kam může { $robot } dojet
 robomaso-page-lines = Dráhy střel
 
 # Příprava a stavba
-robomaso-page-split = 1 – { $one }, 2 – { $two }
+robomaso-page-split = { $few } – { $one }, { $many } – { $two }
 robomaso-page-split-note = Jeden robot začíná na plánu, druhý čeká v záloze.
 robomaso-page-draw = Líznout kartičku
 robomaso-page-not-now = Teď ne: klikni a dozvíš se proč.
@@ -209,21 +209,30 @@ robomaso-page-fire-anyway = Přesto střílet
 
 # Kartičky, loupeže, kořist
 robomaso-page-take = { $robot } bere: { $kind }
-robomaso-page-take-note = Pak kartičky { $total } z { $full }{ $more ->
-    [2] ; potom může i druhou
+robomaso-page-take-note = { $more ->
+    [2] Potom může i druhou.
    *[other] {""}
-}.
+}
 robomaso-page-capacity-note = Do limitu se nepočítá.
 robomaso-page-leave = Nechat ležet
 robomaso-page-leave-note = Kartičky nejde později vyměnit.
 robomaso-page-kind-does = { $kind ->
     [speed] Rychlost: v každém tahu o políčko dál.
-    [manipulation] Manipulace: s 1 kartičkou smí stát, se 2 se otáčet a zastavit, se 3 je otáčení zdarma.
+    [manipulation] Manipulace: kolik kartiček stačí: stát – { $stands }, otáčet se a zastavit – { $turns }, otáčet se zdarma – { $spinning }.
     [reaction] Reakce: kdo má víc, rozhoduje při střetu první.
     [capacity] Kapacita: z plánu po dvou kartičkách, z počítače po dvou discích.
-    [slimer] Slizopal: rovně, 3 políčka. Jeden výstřel.
-    [ray] Paprskomet: rovně, 5 políček. Jeden výstřel.
-    [snowbang] Sněhobuch: hod až na 3 políčka, i přes roboty; vybuchne i na sousedních políčkách. Jeden výstřel.
+    [slimer] Slizopal: rovně, { $range ->
+        [few] { $range } políčka
+       *[other] { $range } políček
+    }. Jeden výstřel.
+    [ray] Paprskomet: rovně, { $range ->
+        [few] { $range } políčka
+       *[other] { $range } políček
+    }. Jeden výstřel.
+    [snowbang] Sněhobuch: hod až na { $range ->
+        [few] { $range } políčka
+       *[other] { $range } políček
+    }, i přes roboty; vybuchne i na sousedních políčkách. Jeden výstřel.
     [jay] Sojkostříl: letí chodbou i zatáčkami, dokud něco nezasáhne. Jeden výstřel.
    *[flytrap] Robomasožravka: pokládá se za robota; sežere, kdo na ni vjede.
 }
@@ -236,8 +245,8 @@ robomaso-page-rob = { $discs ->
 }
 robomaso-page-rob-note = Pak se vrátí domů se všemi kartičkami.
 robomaso-page-loot-rule = { $rank ->
-    [1] Smí vzít jednu kartičku (kdo má šest, dvě).
-   *[other] Smí vzít dvě kartičky: před výstřelem jich bylo 6.
+    [1] Smí vzít jednu kartičku (kdo jich má { $full }, dvě).
+   *[other] Smí vzít dvě kartičky: před výstřelem jich bylo { $full }.
 } Nikdy víc než { $most }.
 robomaso-page-haul = Kartiček k vzetí: { $count }
 robomaso-page-enough = To stačí

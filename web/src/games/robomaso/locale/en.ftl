@@ -90,7 +90,7 @@ robomaso-page-reach-of = Where { $robot } can get to in its move
 robomaso-page-lines = Lines of fire
 
 # Setting up and building
-robomaso-page-split = 1 for { $one }, 2 for { $two }
+robomaso-page-split = { $few } for { $one }, { $many } for { $two }
 robomaso-page-split-note = One robot starts on the board, the other one waits in reserve.
 robomaso-page-draw = Draw a card
 robomaso-page-not-now = Not now: click to learn why.
@@ -207,21 +207,24 @@ robomaso-page-fire-anyway = Fire all the same
 
 # Cards, raids, loot
 robomaso-page-take = { $robot } takes: { $kind }
-robomaso-page-take-note = Then { $total } of { $full } cards{ $more ->
-    [2] ; a second one may follow
+robomaso-page-take-note = { $more ->
+    [2] A second one may follow.
    *[other] {""}
-}.
+}
 robomaso-page-capacity-note = It does not count towards the limit.
 robomaso-page-leave = Leave it
 robomaso-page-leave-note = Cards cannot be exchanged later.
 robomaso-page-kind-does = { $kind ->
     [speed] Speed: one cell further in every move.
-    [manipulation] Manipulation: 1 card lets it stand still, 2 let it turn and stop, with 3 turning is free.
+    [manipulation] Manipulation: { $stands ->
+        [one] { $stands } card lets
+       *[other] { $stands } cards let
+    } it stand still, { $turns } let it turn and stop, with { $spinning } turning is free.
     [reaction] Reaction: who has more decides first in an encounter.
     [capacity] Capacity: two cards at a time from the board, two discs from a computer.
-    [slimer] Slimer: straight, 3 cells. One shot.
-    [ray] Ray Gun: straight, 5 cells. One shot.
-    [snowbang] Snowbang: thrown up to 3 cells, also over robots; blows up the cells beside it, too. One shot.
+    [slimer] Slimer: straight, { $range } cells. One shot.
+    [ray] Ray Gun: straight, { $range } cells. One shot.
+    [snowbang] Snowbang: thrown up to { $range } cells, also over robots; blows up the cells beside it, too. One shot.
     [jay] Jay Launcher: flies along the corridor and around bends until it hits something. One shot.
    *[flytrap] Robo-Flytrap: laid behind; it eats who drives onto it.
 }
@@ -233,8 +236,8 @@ robomaso-page-rob = { $discs ->
 }
 robomaso-page-rob-note = Then it goes home with all its cards.
 robomaso-page-loot-rule = { $rank ->
-    [1] One card may be taken (two by a robot that has 6).
-   *[other] Two cards may be taken, as it had 6 before the shot.
+    [1] One card may be taken (two by a robot that has { $full }).
+   *[other] Two cards may be taken, as it had { $full } before the shot.
 } Never more than { $most }.
 robomaso-page-haul = { $count ->
     [one] { $count } card to take

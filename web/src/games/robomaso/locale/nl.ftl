@@ -90,7 +90,7 @@ robomaso-page-reach-of = Waar { $robot } kan komen
 robomaso-page-lines = Schootslijnen
 
 # Voorbereiden en bouwen
-robomaso-page-split = 1 voor { $one }, 2 voor { $two }
+robomaso-page-split = { $few } voor { $one }, { $many } voor { $two }
 robomaso-page-split-note = De ene robot begint op het speelveld, de andere wacht in reserve.
 robomaso-page-draw = Kaart trekken
 robomaso-page-not-now = Nu niet: klik voor de reden.
@@ -207,21 +207,24 @@ robomaso-page-fire-anyway = Toch schieten
 
 # Kaarten, overvallen, buit
 robomaso-page-take = { $robot } neemt: { $kind }
-robomaso-page-take-note = Dan { $total } van { $full } kaarten{ $more ->
-    [2] ; daarna mag een tweede
+robomaso-page-take-note = { $more ->
+    [2] Daarna mag er nog een tweede.
    *[other] {""}
-}.
+}
 robomaso-page-capacity-note = Telt niet mee voor het maximum.
 robomaso-page-leave = Laten liggen
 robomaso-page-leave-note = Kaarten kun je later niet ruilen.
 robomaso-page-kind-does = { $kind ->
     [speed] Snelheid: elke beurt een vakje verder.
-    [manipulation] Wendbaarheid: met 1 kaart mag hij blijven staan, met 2 omkeren en stoppen, met 3 is omkeren gratis.
+    [manipulation] Wendbaarheid: met { $stands ->
+        [one] { $stands } kaart
+       *[other] { $stands } kaarten
+    } mag hij blijven staan, met { $turns } omkeren en stoppen, met { $spinning } is omkeren gratis.
     [reaction] Reactie: wie er meer heeft, beslist in een treffen het eerst.
     [capacity] Capaciteit: twee kaarten tegelijk van het speelveld, twee schijven uit een computer.
-    [slimer] Slijmwerper: rechtuit, 3 vakjes. Eén schot.
-    [ray] Straalkanon: rechtuit, 5 vakjes. Eén schot.
-    [snowbang] Sneeuwknaller: tot 3 vakjes ver gegooid, ook over robots; ontploft ook op de vakjes ernaast. Eén schot.
+    [slimer] Slijmwerper: rechtuit, { $range } vakjes. Eén schot.
+    [ray] Straalkanon: rechtuit, { $range } vakjes. Eén schot.
+    [snowbang] Sneeuwknaller: tot { $range } vakjes ver gegooid, ook over robots; ontploft ook op de vakjes ernaast. Eén schot.
     [jay] Gaaienschieter: vliegt door de gang en door bochten tot hij iets raakt. Eén schot.
    *[flytrap] Robovleeseter: leg je achter je; hij eet op wie erop rijdt.
 }
@@ -233,8 +236,8 @@ robomaso-page-rob = { $discs ->
 }
 robomaso-page-rob-note = Daarna gaat hij met al zijn kaarten naar huis.
 robomaso-page-loot-rule = { $rank ->
-    [1] Hij mag één kaart nemen (met 6 kaarten: twee).
-   *[other] Hij mag twee kaarten nemen: vóór het schot had hij er 6.
+    [1] Hij mag één kaart nemen (met { $full } kaarten: twee).
+   *[other] Hij mag twee kaarten nemen: vóór het schot had hij er { $full }.
 } Nooit meer dan { $most }.
 robomaso-page-haul = { $count ->
     [one] { $count } kaart te nemen
