@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from igroteka.core.table import Table
+from igroteka.core.wire import SPECTATOR
 from igroteka.games.robomaso.events import RobotsMet
 from igroteka.games.robomaso.sight import sight_of
 from igroteka.games.robomaso.tables import cell_at
@@ -151,3 +152,58 @@ def test_of_two_on_one_cell_a_shot_hits_either_a_blast_both_and_in_an_encounter_
     table.answer(1, "step:W")
     assert table.asked == (0,)  # one of the two is met, and faster
     assert hits(table) == {"slimer:W": ((0,), False), "snowbang:W2": ((0, 1), False)}
+
+
+@pytest.mark.rule("RM-138", "RM-139", "RM-R70")
+def test_a_shot_names_the_flytraps_and_the_own_robots_that_it_hits() -> None:
+    tiles = "(1,2)=NESW/DEP.A (2,2)=EW (3,2)=EW (4,2)=EW"
+    robots = "A1@(2,2)E{RAY1,SNO1,REA1|d1} A2@(1,2)E{|d2} B1@(4,2)W{|d1} B2@RESERVE{|d1}"
+
+    def lines(given: dict[str, str], **options: bool) -> dict[str, tuple[tuple[int, ...], bool, tuple[int, ...]]]:
+        found = sight_of(view_of(at({"tiles": tiles, "robots": robots, "moving": "A1"} | given, 2, **options), 0)).lines
+        return {line.way: (line.own, line.rash, line.plants) for line in found if line.robot == 0}
+
+    alone = lines({})
+    assert alone["ray:E"] == ((), False, ())
+    assert alone["snowbang:E1"] == ((0,), True, ())
+    assert lines({"plants": "B2@(3,2)"})["ray:E"] == ((), False, (cell_at(3, 2),))
+    met = {"foe": "B1", "decides": "A1", "stage": "duel"}
+    assert lines(met, forced_fire=True)["snowbang:E1"] == ((0,), True, ())  # the ray would spare it
+    beside = met | {"robots": robots.replace("RAY1,", "").replace("A1@(2,2)", "A1@(3,2)")}
+    assert lines(beside)["snowbang:E1"] == ((0,), True, ())  # it may hold its fire
+    assert lines(beside, forced_fire=True)["snowbang:E1"] == ((0,), False, ())
+
+
+@pytest.mark.rule("RM-034", "RM-049", "RM-054", "RM-055", "RM-R26")
+def test_what_a_robot_is_forced_to_do_is_said() -> None:
+    def forced(robot: str, **given: str) -> str | None:
+        tiles = "(1,4)=EW (2,4)=EW (3,4)=EW"
+        position = {"tiles": tiles, "robots": f"{robot} A2@RESERVE{{|d2}} B1@(9,4)S{{|d3}}", "moving": "A1"} | given
+        return sight_of(view_of(at(position), 0)).forced
+
+    assert forced("A1@(2,4)E{SPD1|d1}") == "brakes"
+    assert forced("A1@(2,4)E{MAN1|d1}") == "free"
+    assert forced("A1@(3,4)E{|d1}") == "wait"
+    assert forced("A1@(3,4)E{MAN1|d1}") == "may-wait"
+    assert forced("A1@(2,4)W{|d1}", tiles="(1,4)=N (2,4)=EW") == "wall"
+    assert forced("A1@(2,4)E{RAY1|d1}", points="0", begun="yes") == "spent"
+    assert forced("A1@(0,0)E{|d1}", points="0", begun="yes", hop="yes") == "carried"
+    assert forced("A1@(2,4)E{|d1}", moving="-", stage="building") is None
+
+
+@pytest.mark.rule("RM-R58", "RM-R60")
+def test_it_is_known_with_which_robot_a_player_shoots() -> None:
+    table = at({"tiles": CORRIDOR, "robots": "A1@(1,4)E{SLM1|d1} A2@RESERVE{|d2} B2@(4,4)W{RAY1|d2} B1@RESERVE{|d1}"})
+    assert [sight_of(view_of(table, seat)).shooter for seat in (SPECTATOR, 0, 1)] == [-1, 0, -1]
+    table.answer(0, "step:E")
+    assert [sight_of(view_of(table, seat)).shooter for seat in (SPECTATOR, 0, 1)] == [-1, 0, 3]
+    table.answer(0, "hold")
+    assert [sight_of(view_of(table, seat)).shooter for seat in (0, 1)] == [-1, 3]
+
+
+@pytest.mark.rule("RM-135", "RM-R23")
+def test_a_flytrap_on_the_entrance_is_deadly_and_a_free_field_is_not() -> None:
+    given = {"stage": "deploying", "robots": "A1@WAIT{|d1} A2@(1,1)E{|d2} B1@(9,4)S{|d3}", "tiles": "(1,1)=NESW"}
+    full = given | {"rest": "fill"}
+    deadly = [sight_of(view_of(at(full | more), 0)).outcomes for more in ({}, {"plants": "B1@(0,0)"})]
+    assert [{(each.fate, each.deadly) for each in found} for found in deadly] == [{(None, False)}, {("flytrap", True)}]

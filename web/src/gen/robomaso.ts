@@ -30,6 +30,9 @@ export type Fate = (typeof FATE_NAMES)[number];
 export const WHY_NAMES = ["equal", "only", "faster", "answer"] as const;
 export type Why = (typeof WHY_NAMES)[number];
 
+export const FORCED_NAMES = ["spent", "carried", "brakes", "wait", "may-wait", "wall", "free"] as const;
+export type Forced = (typeof FORCED_NAMES)[number];
+
 export const SHAPE_NAMES = ["end", "straight", "bend", "tee", "cross"] as const;
 export type Shape = (typeof SHAPE_NAMES)[number];
 
@@ -143,6 +146,8 @@ export interface Sight {
   lines: Line[];
   outcomes: Outcome[];
   why: Why | null;
+  forced: Forced | null;
+  shooter: number;
 }
 
 /** A place that a robot can come to in its move. */
@@ -164,6 +169,9 @@ export interface Line {
   cells: number[];
   hits: number[];
   either: boolean;
+  own: number[];
+  rash: boolean;
+  plants: number[];
 }
 
 /** Where an answer that can be given now leads a robot, and what becomes of it there. */

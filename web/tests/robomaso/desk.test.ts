@@ -4,7 +4,7 @@ import { LANGUAGES, speakWith } from "../../src/core/messages.svelte";
 import { FACINGS, cardOf, cellOf, robotName } from "../../src/games/robomaso/box";
 import Desk from "../../src/games/robomaso/Desk.svelte";
 import { hand } from "../../src/games/robomaso/hand.svelte";
-import { countOf, kindName, ownAmong, placeName, targetNames } from "../../src/games/robomaso/telling";
+import { countOf, kindName, placeName, targetNames } from "../../src/games/robomaso/telling";
 import { GUN_NAMES, type Sight } from "../../src/gen/robomaso";
 import { barriers } from "./barriers";
 import { find, listen, recorded, speakEnglish, stage, told, wordsOf } from "./stage";
@@ -342,6 +342,23 @@ describe("driving", () => {
     expect(ask.give.mock.calls).toEqual([[word]]);
   });
 
+  test("a flytrap where one comes in is told, and a field that is free is not called dangerous", () => {
+    const found = find(asks("deploy"), SMALL);
+    const words = [...found.update.legal, { word: "postpone:1", message: "", args: {} }];
+    for (const fate of [null, "flytrap"] as const) {
+      const outcomes = found.update.legal
+        .filter(({ word }) => word.startsWith("deploy:"))
+        .map(({ word }) => ({ word, cell: 44, fate, deadly: fate !== null, rash: fate !== null }));
+      const sight: Sight = { ...(found.update.sight as Sight), outcomes };
+      render(Desk, { props: { ...stage(found), ask: listen(words), sight } });
+      const ways = buttons(/ looks /).filter((each) => each.getAttribute("aria-disabled") === "false");
+      expect(ways.map((each) => each.classList.contains("deadly"))).toEqual(outcomes.map(({ deadly }) => deadly));
+      expect(screen.queryAllByText(/^A Robo-Flytrap lies there/)).toHaveLength(fate ? 1 : 0);
+      expect(screen.queryByText(/^A foreign robot/)).toBeNull();
+      cleanup();
+    }
+  });
+
   test("a way that is shut explains itself, and arrow keys go from way to way", async () => {
     const { view, ask } = desk(drive((update) => has(update, "step")));
     const shut = FACINGS.find((side) => !ask.can(`step:${side}`))!;
@@ -407,8 +424,7 @@ describe("driving", () => {
 describe("shooting on one's own initiative", () => {
   const LARGE = /3-raids/;
   const fires: Wanted = (update) => update.prompt === "robomaso-drive" && verbs(update).includes("fire");
-  const lines = (update: Parameters<Wanted>[0]) =>
-    (update.sight as { lines: { robot: number; way: string; hits: number[] }[] }).lines;
+  const lines = (update: Parameters<Wanted>[0]) => (update.sight as Sight).lines;
 
   test("a weapon is aimed and put away again; the board knows it", async () => {
     const { view, ask } = desk(find(fires, LARGE));
@@ -430,14 +446,14 @@ describe("shooting on one's own initiative", () => {
     const isOwn = (update: Parameters<Wanted>[0]): string | undefined =>
       update.legal.find(({ word }) => {
         const line = lines(update).find(({ robot, way }) => robot === update.view.robot && `fire:${way}` === word);
-        return line && ownAmong(line.robot, line.hits).length > 0;
+        return line && line.own.length > 0;
       })?.word;
     const found = find((update, seat) => fires(update, seat) && isOwn(update) !== undefined, LARGE);
     const { ask, view } = desk(found);
     const word = isOwn(found.update)!;
     const [, gun, how] = word.split(":");
     await press(new RegExp(`^${kindName(gun!)}( ×\\d)?$`));
-    const [own] = ownAmong(view.robot, lines(found.update).find(({ way }) => `fire:${way}` === word)!.hits);
+    const [own] = lines(found.update).find(({ way }) => `fire:${way}` === word)!.own;
     await press(new RegExp(`^${kindName(gun!)}, ${SIDES[how![0]!]}.*Hit: .*${robotName(own!)}`));
     expect(ask.give).not.toHaveBeenCalled();
     expect(screen.getByRole("alert").textContent).toMatch(/hits your own robot/);
@@ -460,9 +476,14 @@ describe("shooting on one's own initiative", () => {
   });
 
   test("of two robots on one cell a shot names either, a blast both", () => {
-    expect(targetNames({ hits: [2, 3], either: true })).toBe(`one of ${robotName(2)} and ${robotName(3)}`);
-    expect(targetNames({ hits: [2, 3], either: false })).toBe(`${robotName(2)} and ${robotName(3)}`);
-    expect([targetNames({ hits: [2], either: false }), targetNames(undefined)]).toEqual([robotName(2), "nobody"]);
+    expect(targetNames({ hits: [2, 3], either: true, plants: [] })).toBe(`one of ${robotName(2)} and ${robotName(3)}`);
+    expect(targetNames({ hits: [2, 3], either: false, plants: [] })).toBe(`${robotName(2)} and ${robotName(3)}`);
+    expect([targetNames({ hits: [2], either: false, plants: [] }), targetNames(undefined)]).toEqual([
+      robotName(2),
+      "nobody",
+    ]);
+    expect(targetNames({ hits: [], either: false, plants: [5] })).toBe("Robo-Flytrap");
+    expect(targetNames({ hits: [2], either: false, plants: [5] })).toBe(`${robotName(2)} and Robo-Flytrap`);
   });
 
   test("loot shows the rule, the room, and what goes over by itself", () => {

@@ -183,12 +183,13 @@ describe("the scene", () => {
   });
 
   test("knows with what a robot can hit; of two on one cell it can be either", () => {
+    const rest = { cells: [], either: false, own: [], rash: false, plants: [] };
     const lines: Line[] = [
-      { robot: 0, way: "ray:N", cells: [], hits: [2, 3], either: false },
-      { robot: 0, way: "jay:E", cells: [], hits: [1], either: false },
-      { robot: 2, way: "nest:S", cells: [], hits: [0], either: false },
+      { robot: 0, way: "ray:N", hits: [2, 3], ...rest },
+      { robot: 0, way: "jay:E", hits: [1], ...rest },
+      { robot: 2, way: "nest:S", hits: [0], ...rest },
     ];
-    const sight: Sight = { reach: [], lines, outcomes: [], why: null };
+    const sight: Sight = { reach: [], lines, outcomes: [], why: null, forced: null, shooter: -1 };
     expect(gunsAt(sight, 0, 3)).toEqual(["ray"]);
     expect(gunsAt(sight, 2, 0)).toEqual(["nest"]);
     expect(gunsAt(sight, 3, 0)).toEqual([]);

@@ -293,13 +293,12 @@ def _forbids_drive(state: RobomasoState, seat: i64, verb: i64, what: i64) -> i64
 
 def _forbids_secret(state: RobomasoState, seat: i64, verb: i64, what: i64) -> i64:
     """RM-R58: fire or hold, and the weapon to be used if it comes to shooting."""
-    robot = state.robot if state.robot // 2 == seat else state.foe
     if verb == actions.HOLD:
         return encounters.forbids_hold(state)
     if verb == actions.HOLD_WITH and encounters.forbids_hold(state) != FINE:
         return encounters.forbids_hold(state)
     if verb == actions.FIRE or verb == actions.HOLD_WITH:
-        return encounters.forbids_fight(state, robot, what)
+        return encounters.forbids_fight(state, encounters.shooter(state, seat), what)
     return OTHER_QUESTION
 
 

@@ -15,14 +15,18 @@ from igroteka.core.rng import PlayoutRng
 from igroteka.core.views import altered
 from igroteka.core.wire import SPECTATOR, Seat
 from igroteka.games.robomaso.actions import (
+    ASK_AIM,
     ASK_DEPLOY,
     ASK_DRIVE,
+    ASK_FIGHT,
     ASK_HOME,
     ASK_PLACE,
+    ASK_SECRET,
     ENTER,
     HOP,
     POSTPONE,
     PUT,
+    QUESTIONS,
     STEP,
     STOP,
     TURN,
@@ -42,8 +46,8 @@ from igroteka.games.robomaso.box import (
 )
 from igroteka.games.robomaso.knowledge import RULES, imagine
 from igroteka.games.robomaso.rules.deployment import entrance
-from igroteka.games.robomaso.rules.encounters import opponent, why_so
-from igroteka.games.robomaso.rules.entering import can_take, is_raid
+from igroteka.games.robomaso.rules.encounters import forbids_hold, opponent, shooter, why_so
+from igroteka.games.robomaso.rules.entering import can_hop, can_take, is_raid
 from igroteka.games.robomaso.rules.firing import can_hit, forbids_way, has_gun, trace
 from igroteka.games.robomaso.rules.movement import (
     TURNS,
@@ -58,12 +62,13 @@ from igroteka.games.robomaso.rules.movement import (
 )
 from igroteka.games.robomaso.rules.setup import start_of
 from igroteka.games.robomaso.rules.targets import Shot, is_safe
-from igroteka.games.robomaso.state import BOARD, MANDATORY, RobomasoState
+from igroteka.games.robomaso.state import BOARD, DRIVING, MANDATORY, RobomasoState
 from igroteka.games.robomaso.tables import NEXT
 from igroteka.games.robomaso.view import RobomasoView
-from igroteka.games.robomaso.vocabulary import Fate, Way, Why
+from igroteka.games.robomaso.vocabulary import Fate, Forced, Way, Why
 
 DEATHS = ("crash", "flytrap", "hole")  # among the fates
+MAY_SHOOT = [QUESTIONS[question] for question in (ASK_DRIVE, ASK_AIM, ASK_FIGHT, ASK_SECRET)]
 WAYS_OUT = (STEP, HOP, TURN, WAIT, STOP, POSTPONE)  # what can be answered instead of dying
 
 
@@ -90,6 +95,9 @@ class Line:
     cells: tuple[int, ...]  # it passes or blows up
     hits: tuple[int, ...]  # robots, also own ones; in an encounter the foe alone if it is one of two on a cell
     either: bool  # of these the shooter names one: only a blast hits all of two on one cell
+    own: tuple[int, ...]  # those on the shooter's side, itself included
+    rash: bool  # it hits some of them, although the shooter need not shoot, or can shoot otherwise
+    plants: tuple[int, ...]  # cells of flytraps that it hits
 
 
 @dataclass(frozen=True)
@@ -111,6 +119,8 @@ class Sight:
     lines: tuple[Line, ...]
     outcomes: tuple[Outcome, ...]  # of those answers by which a robot comes to another cell
     why: Why | None  # an encounter is decided as it is; None: there is none
+    forced: Forced | None  # what cannot be helped while a robot drives
+    shooter: int  # the robot with which the seat that is asked shoots; -1: none
 
 
 def sight_of(view: RobomasoView, of: str = "") -> Sight:
@@ -119,7 +129,8 @@ def sight_of(view: RobomasoView, of: str = "") -> Sight:
         raise BadInput("core-unknown-sight", of=of)
     state, reach, lines = _board(altered(view, seat=SPECTATOR, prompt="", choice=None))
     why = why_so(state) if state.foe != NONE else None
-    return Sight(reach, lines, _outcomes(state.clone(), view.seat, reach, lines), why)
+    armed = int(shooter(state, view.seat)) if view.prompt in MAY_SHOOT else NONE
+    return Sight(reach, lines, _outcomes(state.clone(), view.seat, reach, lines), why, _forced(state), armed)
 
 
 @lru_cache(maxsize=64)  # all who sit at a table see the same
@@ -180,6 +191,7 @@ def _lines(state: RobomasoState, robot: int) -> list[Line]:
     meets = state.foe != NONE and robot in (state.robot, state.foe)
     foe = int(opponent(state, robot)) if meets else NONE  # RM-R61: it is named by the encounter
     found = []
+    others = not meets or forbids_hold(state) == FINE  # whether it can do something else than shoot
     for way in range(WAYS) if has_gun(state, robot) else ():
         if forbids_way(state, robot, way) == FINE:
             shot = trace(state, robot, way, NONE)
@@ -187,13 +199,32 @@ def _lines(state: RobomasoState, robot: int) -> list[Line]:
             hits = tuple(r for r in range(2 * int(state.seats)) if shot.hit[r] or _is_beside(state, r, shot))
             if shot.target != NONE and foe in hits:
                 hits = (foe,)
-            found.append(Line(robot, WAY_NAMES[way], cells, hits, either=shot.target != NONE and len(hits) > 1))
-    return found
+            own = tuple(hit for hit in hits if hit // 2 == robot // 2)
+            others = others or (foe in hits and not own)
+            plants = tuple(listed(shot.plants[: int(shot.plant_count)]))
+            either = shot.target != NONE and len(hits) > 1
+            found.append(Line(robot, WAY_NAMES[way], cells, hits, either, own, bool(own), plants))
+    return found if others else [replace(line, rash=False) for line in found]
 
 
 def _is_beside(state: RobomasoState, robot: int, shot: Shot) -> bool:
     """RM-R77: whether the shooter could name this robot instead of the one it shares its cell with."""
     return bool(shot.target != NONE and state.at[robot] == shot.target and not is_safe(state, robot))
+
+
+def _forced(state: RobomasoState) -> str | None:
+    """What cannot be helped by the player who drives the moving robot."""
+    if state.stage != DRIVING or state.looter != NONE:
+        return None
+    robot = state.robot
+    if state.points == 0:
+        return "carried" if can_hop(state, robot) else "spent"
+    may_stop = forbids_stop(state, robot) == FINE
+    if any(forbids_step(state, robot, side) == FINE for side in range(4)):
+        return "free" if may_stop else "brakes"
+    if forbids_wait(state, robot) == FINE:
+        return "may-wait" if may_stop else "wait"
+    return "free" if may_stop else "wall"
 
 
 # where a robot can get to

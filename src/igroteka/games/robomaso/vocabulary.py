@@ -39,6 +39,9 @@ Machine = Annotated[str, Names("Machine", tuple(MACHINES))]
 Halt = Annotated[str, Names("Halt", ("stands", "stops"))]
 Death = Annotated[str, Names("Death", ("crash", "hole", "suicide", "shot", "eaten"))]
 Fate = Annotated[str, Names("Fate", ("drive", "end", "wait", "raid", "hop", "crash", "flytrap", "hole"))]
+Forced = Annotated[
+    str, Names("Forced", ("spent", "carried", "brakes", "wait", "may-wait", "wall", "free"))
+]  # what a robot must do
 Why = Annotated[str, Names("Why", ("equal", "only", "faster", "answer"))]  # an encounter is decided so
 Ending = Annotated[str, Names("Ending", tuple(ENDINGS))]
 

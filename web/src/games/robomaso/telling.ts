@@ -91,8 +91,9 @@ export function doing(view: RobomasoView, names: string[]): string {
   });
 }
 
-/** Who is hit. */
-export function targetNames(line: Pick<Line, "hits" | "either"> | undefined): string {
+/** Who and what is hit. */
+export function targetNames(line: Pick<Line, "hits" | "either" | "plants"> | undefined): string {
+  if (line?.plants.length) return list([...line.hits.map(robotName), ...line.plants.map(() => kindName("flytrap"))]);
   const robots = robotNames(line?.hits ?? []);
   return line?.either ? tr("robomaso-page-either", { robots }) : robots;
 }
@@ -102,14 +103,6 @@ export function gunsAt(sight: Sight | null, robot: number, target: number): Gun[
   const lines = (sight?.lines ?? []).filter((line) => line.robot === robot && line.hits.includes(target));
   return GUN_NAMES.filter((gun) => lines.some(({ way }) => way.startsWith(`${gun}:`)));
 }
-
-/** A way in which a robot could shoot now; undefined while that is not known. */
-export const lineOf = (sight: Sight | null, robot: number, way: string): Line | undefined =>
-  sight?.lines.find((line) => line.robot === robot && line.way === way);
-
-/** Who of the robots that a shot hits is on the shooter's own side, itself included. */
-export const ownAmong = (robot: number, hits: number[]): number[] =>
-  hits.filter((hit) => seatOf(hit) === seatOf(robot));
 
 /** Whether a robot can be seen on the board. */
 export const isThere = ({ status }: RobotView): boolean => status === "board";

@@ -107,6 +107,15 @@ def opponent(state: RobomasoState, robot: i64) -> i64:
     return state.foe if robot == state.robot else state.robot
 
 
+def shooter(state: RobomasoState, seat: i64) -> i64:
+    """The robot with which a player shoots."""
+    if state.foe == NONE:
+        return state.robot
+    if state.turn_of != NONE:
+        return state.turn_of
+    return state.robot if state.robot // 2 == seat else state.foe
+
+
 def forbids_fight(state: RobomasoState, robot: i64, way: i64) -> i64:
     """RM-R61: why a robot cannot fire so in this encounter."""
     number = forbids_way(state, robot, way)

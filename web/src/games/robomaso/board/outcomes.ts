@@ -1,6 +1,6 @@
 // What answers lead to, as `sight` tells it, and how shots are coloured.
 import { tr } from "../../../core/messages.svelte";
-import type { Gun, Outcome, RobotView, Sight } from "../../../gen/robomaso";
+import type { Gun, Line, Outcome, RobotView, Sight } from "../../../gen/robomaso";
 import type { Ask } from "../../contract";
 import { FACINGS, indexOf } from "../box";
 import { hand } from "../hand.svelte";
@@ -21,15 +21,24 @@ export const TONES: Record<Gun, string> = {
 export const outcomeOf = (sight: Sight | null, word: string): Outcome | undefined =>
   sight?.outcomes.find((outcome) => outcome.word === word);
 
-/** Whether a robot would die by this answer although it need not. */
-export const isRash = (sight: Sight | null, ask: Ask, word: string): boolean =>
-  ask.can(word) && outcomeOf(sight, word)?.rash === true;
+/** A way in which the robot of this seat could shoot now; undefined if that is not known. */
+export const lineOf = (sight: Sight | null, way: string): Line | undefined =>
+  sight?.lines.find((line) => line.robot === sight.shooter && line.way === way);
 
-/** An answer that is pressed on the board; one by which a robot need not die is given when it is pressed again. */
-export function press(sight: Sight | null, ask: Ask, word: string): void {
-  if (hand.warned !== word && isRash(sight, ask, word)) hand.warned = word;
-  else ask.give(word);
+/** The shot of an answer; undefined if it is none. */
+export const shotIn = (sight: Sight | null, word: string): Line | undefined =>
+  word.startsWith("fire:") ? lineOf(sight, word.slice(5)) : undefined;
+
+/** Give an answer. One by which own robots die, but need not, is only held back: `asked` says that it has been before. */
+export function venture(sight: Sight | null, ask: Ask, word: string, asked = false): void {
+  const { rash = false } = outcomeOf(sight, word) ?? shotIn(sight, word) ?? {};
+  if (rash && !asked && ask.can(word)) hand.warned = word;
+  else if (ask.legal.length > 0) ask.give(word);
 }
+
+/** The same on the board, where what is pressed a second time is given. */
+export const press = (sight: Sight | null, ask: Ask, word: string): void =>
+  venture(sight, ask, word, hand.warned === word);
 
 /** A step of a robot: where to, as it looks, and what becomes of it there. */
 export function stepText(sight: Sight | null, { heading }: RobotView, side: string): string {

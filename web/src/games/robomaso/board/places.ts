@@ -33,10 +33,3 @@ export function entrants(ask: Ask, seat: number, verb: "place" | "deploy"): numb
   const has = (robot: number): boolean => ask.legal.some(({ word }) => word.startsWith(`${verb}:${numberOf(robot)}:`));
   return robotsOf(seat).filter(has);
 }
-
-/** The robot that shoots when this seat is asked. */
-export function shooter(view: RobomasoView, seat: number): number {
-  if (view.foe < 0) return view.robot;
-  if (view.turn_of >= 0) return view.turn_of;
-  return seatOf(view.robot) === seat ? view.robot : view.foe;
-}

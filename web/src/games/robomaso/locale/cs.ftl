@@ -131,7 +131,10 @@ robomaso-page-put-back = Vrátit zpět
 robomaso-page-headings = Kam se dívá { $robot }
 robomaso-page-look = { $robot } se dívá { $side }
 robomaso-page-look-where = Kam se dívá?
-robomaso-page-occupied = Stojí tam cizí robot. Kdo se teď nasadí, srazí se s ním: všichni jdou do šrotu.
+robomaso-page-entrance = { $fate ->
+    [flytrap] Leží tam Robomasožravka. Kdo se teď nasadí, bude sežrán.
+   *[crash] Stojí tam cizí robot. Kdo se teď nasadí, srazí se s ním: všichni jdou do šrotu.
+}
 robomaso-page-postpone = Ať počká
 
 # Pohyb

@@ -127,7 +127,10 @@ robomaso-page-put-back = Put it back
 robomaso-page-headings = Where { $robot } looks
 robomaso-page-look = { $robot } looks { $side }
 robomaso-page-look-where = Which way does it look?
-robomaso-page-occupied = A foreign robot stands there. Who comes in now crashes: all of them are scrapped.
+robomaso-page-entrance = { $fate ->
+    [flytrap] A Robo-Flytrap lies there. Who comes in now is eaten.
+   *[crash] A foreign robot stands there. Who comes in now crashes: all of them are scrapped.
+}
 robomaso-page-postpone = Let it wait
 
 # Driving

@@ -127,7 +127,10 @@ robomaso-page-put-back = Terugleggen
 robomaso-page-headings = Waar { $robot } naar kijkt
 robomaso-page-look = { $robot } kijkt { $side }
 robomaso-page-look-where = Welke kant kijkt hij op?
-robomaso-page-occupied = Daar staat een vreemde robot. Wie nu komt, botst: ze gaan allemaal naar het schroot.
+robomaso-page-entrance = { $fate ->
+    [flytrap] Daar ligt een Robovleeseter. Wie nu komt, wordt opgegeten.
+   *[crash] Daar staat een vreemde robot. Wie nu komt, botst: ze gaan allemaal naar het schroot.
+}
 robomaso-page-postpone = Laat hem wachten
 
 # Rijden

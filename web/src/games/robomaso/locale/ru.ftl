@@ -132,7 +132,10 @@ robomaso-page-put-back = Положить обратно
 robomaso-page-headings = Куда смотрит { $robot }
 robomaso-page-look = { $robot } смотрит { $side }
 robomaso-page-look-where = Куда он смотрит?
-robomaso-page-occupied = Там стоит чужой робот. Кто сейчас высадится, столкнётся с ним: в металлолом пойдут все.
+robomaso-page-entrance = { $fate ->
+    [flytrap] Там лежит Робомухоловка. Кто сейчас высадится, будет съеден.
+   *[crash] Там стоит чужой робот. Кто сейчас высадится, столкнётся с ним: в металлолом пойдут все.
+}
 robomaso-page-postpone = Пусть подождёт
 
 # Движение
