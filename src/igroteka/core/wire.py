@@ -67,6 +67,7 @@ class Reason:
     message: str  # "algoracing-too-high"
     rules: tuple[str, ...]
     args: dict[str, object] = field(default_factory=dict)
+    cells: tuple[int, ...] = ()  # of the board that it speaks of
 
 
 @dataclass(frozen=True)

@@ -47,7 +47,8 @@ def _parts(notation: Notation[Any, Any], event: Any) -> tuple[msgspec.Raw, msgsp
 
 def reason(found: Reason) -> payload.Reason:
     """A reason for the page."""
-    return payload.Reason(found.message, {k: _plain(v) for k, v in found.args.items()}, list(found.rules))
+    args = {name: _plain(value) for name, value in found.args.items()}
+    return payload.Reason(found.message, args, list(found.rules), list(found.cells))
 
 
 def _plain(value: object) -> str | int:

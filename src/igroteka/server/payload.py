@@ -286,6 +286,7 @@ class Reason(Sent):
     message: str
     args: Args
     rules: list[str]
+    cells: list[int] = []  # of the board that it speaks of
 
 
 class Welcome(Sent, tag="welcome"):

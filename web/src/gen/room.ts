@@ -269,6 +269,7 @@ export interface Reason {
   message: string;
   args: Record<string, string | number>;
   rules: string[];
+  cells: number[];
 }
 
 /** Why an answer is not allowed; nothing if it is. */

@@ -174,11 +174,11 @@ describe("laying a card", () => {
   test("shows the cells that a reason speaks of", async () => {
     const { props } = laying();
     cleanup();
-    const reason = { message: "robomaso-seals", args: { cell: "3,6", cells: "(2,6), (4,6)" }, rules: ["RM-028"] };
+    const reason = { message: "robomaso-seals", args: {}, rules: ["RM-028"], cells: [cellOf("26"), cellOf("46")] };
     render(Board, { props: { ...props, reason } });
     expect(document.querySelectorAll(".spot.blamed")).toHaveLength(2);
     cleanup();
-    render(Board, { props: { ...props, reason: { ...reason, args: { cells: "–" } } } });
+    render(Board, { props: { ...props, reason: { ...reason, cells: [] } } });
     expect(document.querySelectorAll(".spot")).toHaveLength(0);
   });
 

@@ -133,12 +133,13 @@ def reason(state: RobomasoState, seat: Seat, code: int, number: int) -> Reason:
         message, rules = SENTENCES[number]
         if number == actions.UNREACHABLE and VERB[code] == LAY_COMPUTER:
             rules += ("RM-033", "RM-R19")
-    return Reason(f"robomaso-{message}", rules, _args(state, seat, code, number))
+    cells = _concerned(state, code, number)
+    return Reason(f"robomaso-{message}", rules, _args(state, seat, code, cells), cells)
 
 
-def _args(state: RobomasoState, seat: Seat, code: int, number: int) -> dict[str, object]:
+def _args(state: RobomasoState, seat: Seat, code: int, cells: tuple[int, ...]) -> dict[str, object]:
     """What the sentences speak of: the cell, the cells concerned, the robot, its cards."""
-    verb, what, how = int(VERB[code]), int(WHAT[code]), int(HOW[code])
+    verb, what = int(VERB[code]), int(WHAT[code])
     robot = 2 * seat + what if verb == MOVE else int(state.robot)
     args: dict[str, object] = {
         "robot": ROBOT_NAMES[robot] if robot != NONE else "none",
@@ -146,14 +147,12 @@ def _args(state: RobomasoState, seat: Seat, code: int, number: int) -> dict[str,
         "manipulation": int(state.cards[robot * KINDS + MANIPULATION]) if robot != NONE else 0,
         "rounds": int(state.truce_left()),
         "cell": "",
-        "cells": "",
+        "cells": ", ".join(f"({_said(cell)})" for cell in cells) or "–",
         "side": "none",
         "gun": "none",
     }
     if verb in (LAY_CARD, LAY_FIELD, LAY_COMPUTER):
-        card = FIELD_CARD if verb == LAY_FIELD else COMPUTER_CARD if verb == LAY_COMPUTER else int(state.drawn)
         args["cell"] = _said(what)
-        args["cells"] = ", ".join(f"({_said(cell)})" for cell in _concerned(state, card, what, how, number)) or "–"
     elif verb == STEP:
         args["side"] = FACINGS[what]
         if robot != NONE and state.at[robot] != NONE:
@@ -167,8 +166,16 @@ def _said(cell: int) -> str:
     return f"{x_of(cell)},{y_of(cell)}" if cell >= 0 else "–"
 
 
-def _concerned(state: RobomasoState, card: int, cell: int, quarters: int, number: int) -> list[int]:
+def _concerned(state: RobomasoState, code: int, number: int) -> tuple[int, ...]:
     """The cells that a broken constraint of building is about."""
+    verb, cell, quarters = int(VERB[code]), int(WHAT[code]), int(HOW[code])
+    if verb not in (LAY_CARD, LAY_FIELD, LAY_COMPUTER):
+        return ()
+    card = FIELD_CARD if verb == LAY_FIELD else COMPUTER_CARD if verb == LAY_COMPUTER else int(state.drawn)
+    return tuple(_broken(state, card, cell, quarters, number))
+
+
+def _broken(state: RobomasoState, card: int, cell: int, quarters: int, number: int) -> list[int]:
     if PLACE[cell] == NONE or state.card[cell] != EMPTY or card == NONE:
         return []
     sides = int(OPEN[4 * card + quarters])

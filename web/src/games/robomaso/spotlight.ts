@@ -1,6 +1,5 @@
-// What an event speaks of: the board lights it when its line of the log is pointed at. The same for a reason.
-import type { Reason, NumberedEvent } from "../../gen/room";
-import { cellOf } from "./box";
+// What an event speaks of: the board lights it when its line of the log is pointed at.
+import type { NumberedEvent } from "../../gen/room";
 
 export interface Mention {
   cells: number[];
@@ -26,10 +25,4 @@ export function mention(event: NumberedEvent): Mention {
   const named = [told.robot, told.foe, told.victim, told.layer, ...(told.robots ?? []), ...(told.hit ?? [])];
   const robots = named.filter((robot) => robot !== undefined && robot >= 0) as number[];
   return { cells: [...new Set(cells)], robots: [...new Set(robots)] };
-}
-
-/** The cells that a reason names: "(2,6), (3,6)". */
-export function blamed(reason: Reason): Mention {
-  const named = String(reason.args["cells"] ?? "").matchAll(/\((\d),(\d)\)/g);
-  return { cells: [...named].map(([, x, y]) => cellOf(`${x}${y}`)), robots: [] };
 }
