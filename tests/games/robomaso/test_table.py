@@ -140,6 +140,9 @@ def test_why_a_card_cannot_be_laid_names_the_constraint_and_the_cells() -> None:
     assert "shut empty cells off for ever: (4,4)" in why(sealing, 0, "lay:45:1")
     holes = BUILDING | {"tiles": "(1,4)=EW (2,3)=EW (2,5)=EW (3,3)=SW (3,5)=NW (4,4)=NS", "drawn": "straight-hole"}
     assert "for ever: (3,4)" in why(at(holes | {"robots": "A1@(1,0)E{}"}), 0, "lay:24:1")
+    reason = sealing.why_not(0, GAME.action("lay:45:1"))
+    assert reason is not None
+    assert reason.cells == (cell_at(4, 4),)
     for language in LANGUAGES:
         assert "(4,4)" in why(sealing, 0, "lay:45:1", language)
 
@@ -282,6 +285,18 @@ def test_the_view_says_how_long_the_truce_lasts() -> None:
     assert left == [6, 2, 1, 0]
     assert view_of(new_table("robomaso", 2, "no truce", {"truce_rounds": 0}), 0).truce == 0
     assert view_of(new_table("robomaso", 2, "a truce"), 0).truce == 6  # in the opening, too
+
+
+@pytest.mark.rule("RM-016", "RM-021")
+def test_the_view_says_whose_turn_it_is_and_who_follows() -> None:
+    def told(**given: str) -> tuple[int, tuple[int, ...]]:
+        robots = "A1@(1,0)E{|d1} B1@(9,4)S{|d1} C1@(9,6)S{|d1}"
+        view = view_of(at({"robots": robots, "order": "B C A", "turn": "C"} | given, 3), 0)
+        return view.turn, view.then
+
+    assert told() == (2, (0, 1))
+    assert told(turn="A") == (0, (1, 2))
+    assert told(ended="rounds") == told(stage="corners", round="0") == (-1, ())
 
 
 @pytest.mark.rule("RM-072", "RM-079", "RM-080", "RM-100", "RM-R40")

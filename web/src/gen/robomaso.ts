@@ -82,6 +82,8 @@ export interface RobomasoView {
   truce: number;
   order: number[];
   place: number;
+  turn: number;
+  then: number[];
   stage: Stage;
   asks: Question | null;
   level: number;

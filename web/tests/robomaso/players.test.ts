@@ -2,7 +2,7 @@ import { cleanup, fireEvent, render } from "@testing-library/svelte";
 import { tick } from "svelte";
 import { afterEach, beforeAll, describe, expect, test, vi } from "vitest";
 import { LANGUAGES, speakWith } from "../../src/core/messages.svelte";
-import { onTurn, robotName, term } from "../../src/games/robomaso/box";
+import { robotName, term } from "../../src/games/robomaso/box";
 import { hand } from "../../src/games/robomaso/hand.svelte";
 import Players from "../../src/games/robomaso/Players.svelte";
 import { barriers } from "./barriers";
@@ -67,7 +67,7 @@ test("every robot says where it is and all that it has", () => {
 test("who is on turn is marked, and the robot that moves", () => {
   const { view } = players(find(({ view }) => view.prompt === "robomaso-drive", SMALL));
   const turn = items().map((item) => item.getAttribute("aria-current"));
-  expect(turn).toEqual(view.players.map((_, seat) => (seat === onTurn(view) ? "true" : null)));
+  expect(turn).toEqual(view.players.map((_, seat) => (seat === view.turn ? "true" : null)));
   expect(robot(view.robot).className).toContain("moves");
 });
 

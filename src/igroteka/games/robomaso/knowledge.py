@@ -14,7 +14,7 @@ from igroteka.games.robomaso.box import CORRIDORS, KINDS, NONE, REACTION, ROBOTS
 from igroteka.games.robomaso.flow import Flow
 from igroteka.games.robomaso.rules.deaths import FULL, MOST
 from igroteka.games.robomaso.rules.reach import survey
-from igroteka.games.robomaso.state import DUEL, RobomasoState, Terms
+from igroteka.games.robomaso.state import DUEL, OVER, RobomasoState, Terms
 from igroteka.games.robomaso.tables import CELLS, COUNT, DOWN_CARD
 from igroteka.games.robomaso.view import PlayerView, RobomasoView, RobotView
 
@@ -22,12 +22,15 @@ RULES = Flow()  # to find out what somebody can have chosen in secret
 
 
 def _everybody(state: RobomasoState) -> dict[str, Any]:
+    order, place, going = listed(state.order), int(state.place), state.round > 0 and state.stage != OVER
     return {
         "terms": tuple(state.terms.options.items()),
         "goal": int(state.terms.discs_to_win),
         "blanks": tuple(cell for cell in range(CELLS) if state.card[cell] == DOWN_CARD and state.under[cell] == NONE),
         "robots": tuple(_robot_view(state, robot) for robot in range(2 * int(state.seats))),
         "players": tuple(_player_view(state, each) for each in range(int(state.seats))),
+        "turn": order[place] if going else NOBODY,
+        "then": tuple(order[place + 1 :] + order[:place]) if going else (),
         "truce": int(state.truce_left()),
         "asks": QUESTIONS[state.asked[state.mover]] if state.mover != NOBODY else None,
         "choice": None,

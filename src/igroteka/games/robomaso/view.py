@@ -70,6 +70,8 @@ class RobomasoView(View):
     truce: int  # rounds that it lasts, with this one; 0: it is over
     order: Public[tuple[Seat, ...]]
     place: Public[int]  # whose turn it is, counted in turn order
+    turn: Seat  # the same; -1 in the opening and at the end
+    then: tuple[Seat, ...]  # who follows, one after the other
     stage: Public[Stage]
     asks: Question | None  # the question that is asked, whoever is
     level: Public[int]

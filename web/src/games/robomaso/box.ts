@@ -1,6 +1,7 @@
 // What is in the box and how it is named: cards, robots, colours, cells. Nothing here decides anything.
 import { boxOf } from "../../core/box";
 import { FACINGS, indexOf, term } from "../../core/naming";
+import { ARROWS } from "../../core/keyboard";
 import { tr } from "../../core/messages.svelte";
 import {
   KIND_NAMES,
@@ -56,16 +57,12 @@ export const markOf = (seat: number): number => MARKS[colourOf(seat)];
 /** How a robot is called. */
 export const robotName = (robot: number): string =>
   tr("robomaso-robot", { robot: theBox().robots[robot]?.id ?? "none" });
-/** Who is on turn. */
-export const onTurn = (view: RobomasoView): number => view.order[view.place] ?? -1;
 /** The robots on a cell. */
 export const robotsOn = (view: RobomasoView, cell: number): number[] =>
   view.robots.flatMap((robot, number) => (robot.at === cell ? [number] : []));
-/** Whose deployment field or computer lies on a cell; -1: nobody's. */
+/** Whose deployment field or computer, turned over or not, lies on a cell; -1: nobody's. */
 export const ownerOf = (view: RobomasoView, cell: number): number =>
-  view.players.findIndex(
-    ({ field, computer, machine }) => field === cell || (computer === cell && machine === "working"),
-  );
+  view.players.findIndex(({ field, computer }) => field === cell || computer === cell);
 
 /** A way of shooting, as in answers, taken apart: "snowbang:N2". */
 export function shotOf(way: string): { gun: Gun; how: string; side: number } {
@@ -84,9 +81,12 @@ export const yOf = (cell: number): number => theBox().width - 1 - Math.floor(cel
 /** How a corner of the board is called; what it is if none is chosen. */
 export const cornerName = (corner: number): string =>
   tr("robomaso-page-corner", { corner: theBox().corners[corner]?.id ?? "none" });
-/** The cell beside another one; -1 beyond the gallery. */
-export const beside = (cell: number, side: number): number =>
-  cellOf(`${xOf(cell) + [0, 1, 0, -1][side]!}${yOf(cell) + [-1, 0, 1, 0][side]!}`);
+const WAYS = [ARROWS.ArrowUp!, ARROWS.ArrowRight!, ARROWS.ArrowDown!, ARROWS.ArrowLeft!]; // by side
+/** The side to which an arrow key leads. */
+export const sideOf = (way: [number, number]): number => WAYS.indexOf(way);
+/** The cell that lies so far from another one; -1 beyond the gallery. */
+export const from = (cell: number, [x, y]: [number, number]): number => cellOf(`${xOf(cell) + x}${yOf(cell) + y}`);
+export const beside = (cell: number, side: number): number => from(cell, WAYS[side]!);
 export const isInner = (cell: number): boolean =>
   [xOf(cell), yOf(cell)].every((each) => each > 0 && each < theBox().width - 1);
 export const back = (side: number): number => (side + 2) % 4;

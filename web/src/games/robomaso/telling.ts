@@ -12,7 +12,7 @@ import {
   type RobotView,
   type Sight,
 } from "../../gen/robomaso";
-import { FACINGS, indexOf, onTurn, robotName, seatOf, xOf, yOf } from "./box";
+import { FACINGS, indexOf, robotName, seatOf, xOf, yOf } from "./box";
 
 /** A question without the name of the game. */
 type Short<Q> = Q extends `robomaso-${infer S}` ? S : "";
@@ -68,7 +68,7 @@ export function playerText(view: RobomasoView, seat: number, names: string[]): s
     tr("robomaso-page-field", { laid: player.field >= 0 ? "yes" : "no", cell: placeName(player.field) }),
     machineText(player),
   ];
-  if (view.ending === null && view.round > 0 && onTurn(view) === seat) texts.push(tr("robomaso-page-on-turn"));
+  if (view.turn === seat) texts.push(tr("robomaso-page-on-turn"));
   return texts.join("; ");
 }
 

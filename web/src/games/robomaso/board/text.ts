@@ -21,8 +21,8 @@ export function cardText(view: RobomasoView, cell: number, names: string[]): str
 /** All that is on a cell. */
 export function cellText(view: RobomasoView, cell: number, names: string[]): string {
   const texts = [cardText(view, cell, names)];
-  const owner = view.players.find(({ computer, machine }) => computer === cell && machine === "working");
-  if (owner) texts.push(tr("robomaso-page-stored", { count: owner.stored }));
+  const owner = view.players[ownerOf(view, cell)];
+  if (owner && view.card[cell] === "computer") texts.push(tr("robomaso-page-stored", { count: owner.stored }));
   const plant = view.plant[cell]!;
   if (plant >= 0) texts.push(tr("robomaso-page-plant", { robot: robotName(plant) }));
   for (const robot of robotsOn(view, cell)) texts.push(robotHere(view, robot, names));
