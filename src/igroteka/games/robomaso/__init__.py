@@ -8,7 +8,7 @@ from igroteka.games.robomaso import events
 from igroteka.games.robomaso.box import CAPACITY, CORRIDORS, KIND_NAMES, KINDS, NONE
 from igroteka.games.robomaso.checking import check_data
 from igroteka.games.robomaso.components import components
-from igroteka.games.robomaso.flow import Flow
+from igroteka.games.robomaso.flow import RULES
 from igroteka.games.robomaso.hints import RobomasoHints
 from igroteka.games.robomaso.knowledge import imagine, view_of
 from igroteka.games.robomaso.meta import META
@@ -48,7 +48,7 @@ def _sown(state: RobomasoState, kind: int) -> int:
 
 GAME: Game[RobomasoState, RobomasoView] = Game(
     meta=META,
-    rules=Flow(),
+    rules=RULES,
     view_of=view_of,
     imagine=imagine,
     reason=reason,

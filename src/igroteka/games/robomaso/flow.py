@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from igroteka.core.engine import FINE, NOBODY, SILENT, Codes, Log, Options, Rules
@@ -420,3 +422,6 @@ def _postpone(state: RobomasoState, seat: i64, number: i64, log: Log) -> None:
     if state.stage == COMING_HOME:
         end_move(state)
     postpone(state, 2 * seat + number, log)
+
+
+RULES: Final = Flow()

@@ -11,14 +11,12 @@ from igroteka.core.views import Views, part, take_public
 from igroteka.core.wire import Seat
 from igroteka.games.robomaso.actions import ANSWERS, ASK_SECRET, CHOICES, QUESTIONS
 from igroteka.games.robomaso.box import CORRIDORS, KINDS, NONE, REACTION, ROBOTS
-from igroteka.games.robomaso.flow import Flow
+from igroteka.games.robomaso.flow import RULES
 from igroteka.games.robomaso.rules.deaths import FULL, MOST
 from igroteka.games.robomaso.rules.reach import survey
 from igroteka.games.robomaso.state import DUEL, OVER, RobomasoState, Terms
 from igroteka.games.robomaso.tables import CELLS, COUNT, DOWN_CARD
 from igroteka.games.robomaso.view import PlayerView, RobomasoView, RobotView
-
-RULES = Flow()  # to find out what somebody can have chosen in secret
 
 
 def _everybody(state: RobomasoState) -> dict[str, Any]:

@@ -44,7 +44,8 @@ from igroteka.games.robomaso.box import (
     NONE,
     SPEED,
 )
-from igroteka.games.robomaso.knowledge import RULES, imagine
+from igroteka.games.robomaso.flow import RULES
+from igroteka.games.robomaso.knowledge import imagine
 from igroteka.games.robomaso.rules.deployment import entrance
 from igroteka.games.robomaso.rules.encounters import forbids_hold, opponent, shooter, why_so
 from igroteka.games.robomaso.rules.entering import can_hop, can_take, is_raid
