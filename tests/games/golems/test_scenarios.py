@@ -16,6 +16,7 @@ from igroteka.games.golems.rules.terms import scenario_of
 from igroteka.games.golems.scenario import BadScenario, read_scenario
 from igroteka.games.golems.state import GolemsState
 from igroteka.games.golems.tables import SCENARIO_NAMES, cell_name, scenario_text
+from igroteka.games.golems.view import GolemsView
 from igroteka.games.golems.written import row_answers
 from tests.games.golems.invariants import hold
 
@@ -64,6 +65,23 @@ def test_ones_own_scenario_is_played() -> None:
     assert told["map"].splitlines()[0] == "....i.s"
     assert told["barrels"] == "c2=dynamite"
     assert told["red"] == "a4 N"
+
+
+@pytest.mark.rule("GB-R132", "GB-R133")
+@pytest.mark.parametrize(
+    ("lines", "target", "thing", "content"),
+    [
+        ("barrels: push\nwin: hill b1", 6, "none", None),
+        ("barrels: b2 repair\nobjects: gear b1\nwin: home gear", 2, "gear", "repair"),
+        ("barrels: random\nobjects: crystal b1\nwin: collect crystal", 0, "crystal", None),
+    ],
+)
+def test_a_view_says_what_a_scenario_leaves_unsaid(lines: str, target: int, thing: str, content: str | None) -> None:
+    table = new_table("golems", 2, 1, {"scenario": f"map:\n  ....\n  .o..\n{lines}\n"})
+    view = cast(GolemsView, table.view(0))
+
+    assert (view.target, view.object) == (target, thing)
+    assert [held for _, held in view.barrels] == [content]
 
 
 @pytest.mark.rule("GB-008", "GB-013", "GB-067", "GB-138", "GB-R43", "GB-R78")

@@ -9,6 +9,9 @@ export type Mode = (typeof MODE_NAMES)[number];
 export const GOAL_NAMES = ["standard", "reach", "eliminate", "hill", "home", "race", "collect", "bracket"] as const;
 export type Goal = (typeof GOAL_NAMES)[number];
 
+export const THING_NAMES = ["none", "crystal", "gear", "treasure"] as const;
+export type Thing = (typeof THING_NAMES)[number];
+
 export const CARD_NAMES = ["sword", "twin-swords", "axe", "great-axe", "spear", "pike", "halberd", "flail", "longbow", "crossbow", "ballista", "hammer", "unchosen", "own", "none"] as const;
 export type Card = (typeof CARD_NAMES)[number];
 
@@ -41,9 +44,6 @@ export type Sensor = (typeof SENSOR_NAMES)[number];
 
 export const CONTENT_NAMES = ["none", "empty", "dynamite", "repair", "plus", "minus", "hole"] as const;
 export type Content = (typeof CONTENT_NAMES)[number];
-
-export const THING_NAMES = ["none", "crystal", "gear", "treasure"] as const;
-export type Thing = (typeof THING_NAMES)[number];
 
 export const ENDING_NAMES = ["standing", "rounds", "goal", "lost", "draw"] as const;
 export type Ending = (typeof ENDING_NAMES)[number];
@@ -85,6 +85,8 @@ export interface GolemsView {
   mode: Mode;
   rounds: number;
   goal: Goal;
+  target: number;
+  object: Thing;
   cup: CupView | null;
   luck_deck: Sign[];
   card_terms: Card[];

@@ -83,6 +83,8 @@ export function view(golems: GolemView[], change: Partial<GolemsView> = {}): Gol
     mode: "standard",
     rounds: 10,
     goal: "standard",
+    target: 0,
+    object: "none",
     cup: null,
     luck_deck: [],
     card_terms: golems.map(() => "sword"),

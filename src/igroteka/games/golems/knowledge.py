@@ -27,7 +27,7 @@ SIGN_OR_NONE = (*SIGN_NAMES, None)  # one that is UNDRAWN is none
 
 
 def _everybody(state: GolemsState) -> dict[str, Any]:
-    is_known = state.scene.contents != scenario.BARRELS_RANDOM
+    is_known = state.scene.contents == scenario.BARRELS_KNOWN
     run = state.run
     return _agreed(state.terms) | {
         "cup": None if state.cup is None else part(CupView, state.cup),
@@ -74,6 +74,8 @@ def _agreed(terms: Terms) -> dict[str, Any]:
         "mode": scenario.MODE_NAMES[terms.mode],
         "rounds": int(terms.rounds),
         "goal": scenario.GOALS[terms.scenario.goal],
+        "target": terms.scenario.target,
+        "object": OBJECT_NAMES[terms.scenario.object],
         "luck_deck": tuple(SIGN_NAMES[sign] for sign in terms.luck),
         "card_terms": tuple(tables.FACE_NAMES[face] for face in terms.cards),
         "colour_terms": tuple(tables.COLOUR_NAMES[colour] if colour >= 0 else None for colour in terms.colours),
@@ -259,13 +261,13 @@ def _terms(
 def _imagine_barrels(state: GolemsState, view: GolemsView, rng: Rng) -> None:
     """GB-R121: those not known may hold anything of the box that has not been opened."""
     left = [tables.BOXED[content] - view.opened[content] for content in range(tables.CONTENTS)]
-    if state.scene.contents != scenario.BARRELS_PUSHED:
-        for _, content in view.barrels:
-            if content:
-                left[CONTENT_NAMES.index(content)] -= 1
+    for _, content in view.barrels:
+        if content:
+            left[CONTENT_NAMES.index(content)] -= 1
     dealt = rng.shuffled([held for held in range(tables.HOLDS_NOTHING, tables.CONTENTS) for _ in range(left[held])])
     for cell, content in view.barrels:
-        state.barrel[cell] = CONTENT_NAMES.index(content) if content else dealt.pop()
+        is_random = state.scene.contents == scenario.BARRELS_RANDOM
+        state.barrel[cell] = CONTENT_NAMES.index(content or "empty") if content or not is_random else dealt.pop()
     for number in range(tables.HOLDS_NOTHING, tables.CONTENTS):
         state.boxed[number] = dealt.count(number)
 

@@ -26,6 +26,7 @@ from igroteka.games.golems.tables import (
     MOST_OTHERS,
     MOST_WATER,
     NO_CARD,
+    NO_OBJECT,
     OBJECT_NAMES,
     OWN_VALUES,
     PARTS,
@@ -146,7 +147,8 @@ class Scenario(Shared):
         self.objects: list[list[int]] = []  # cell and object
         self.goal: int = LAST
         self.cells: list[int] = []  # of the goal
-        self.target: int = 0  # points or objects that win
+        self.target: int = 0  # points or objects that win; 0: no number does
+        self.object: int = NO_OBJECT  # what is carried or collected
         self.shared = False  # every cell of the goal is everybody's
         self.alone: int = 0  # points for being alone on the hill
         self.surviving = False  # one of the players must be in action
@@ -523,7 +525,7 @@ class _Reader:
         if found.goal in (HILL, HOME):
             found.target = self._parameter(rest, "target", 6 if found.goal == HILL else 2)
         if found.goal in (HOME, COLLECT):
-            self._known("win", rest.pop(0) if rest else "", OBJECT_NAMES[1:])
+            found.object = self._known("win", rest.pop(0) if rest else "", OBJECT_NAMES[1:]) + 1
             if not found.objects:
                 raise self._wrong("win", "objects", words[0])
         if found.goal == RACE and len(rest) == 2 and rest[0] == "row":

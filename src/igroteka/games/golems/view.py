@@ -162,6 +162,8 @@ class GolemsView(View):
     mode: vocabulary.Mode
     rounds: int  # 0: without end
     goal: vocabulary.Goal
+    target: int  # points or objects that win; 0: no number does
+    object: Thing  # that is carried or collected
     cup: CupView | None
     luck_deck: tuple[Sign, ...]
     card_terms: tuple[Card, ...]
@@ -169,7 +171,7 @@ class GolemsView(View):
     bots: tuple[BotTerms, ...]
     field: FieldView
     golems: tuple[GolemView, ...]
-    barrels: tuple[tuple[int, Content | None], ...]  # cell and content, None for one not known
+    barrels: tuple[tuple[int, Content | None], ...]  # cell and content, None: not known, or it plays no part
     opened: Public[tuple[int, ...]]  # by content: barrels broken
     logic: tuple[tuple[int, Sign], ...]  # cell and token
     objects: tuple[tuple[int, Thing, int], ...]  # cell, kind, how many

@@ -68,11 +68,6 @@ export function stream(field: FieldView, cell: number): number[] {
   return found;
 }
 
-/** A line of the scenario's text: the value of this word. */
-export function line(view: GolemsView, word: string): string {
-  return new RegExp(`^${word}:[ \\t]*(.*)$`, "m").exec(view.scenario)?.[1]?.trim() ?? "";
-}
-
 /** The golem that events and answers call by this number: a player's seat, or the number of a Bot. */
 export function golemOf(view: GolemsView, seat: number): number {
   const owned = view.golems.findIndex((golem) => golem.owner === seat && seat >= 0);

@@ -1,6 +1,6 @@
 // The board in words: what a golem is like, and all that is on a cell.
 import { tr } from "../../core/messages.svelte";
-import type { GolemsView, Thing } from "../../gen/golems";
+import type { GolemsView } from "../../gen/golems";
 import { FACINGS, cellName, hasLimit, partner } from "./box";
 
 /** What a golem is called: its player's name, or the Bot's. */
@@ -21,18 +21,8 @@ export function golemText(view: GolemsView, golem: number, names: string[]): str
   ];
   if (hasLimit({ limit })) texts.push(tr("golems-page-damage", { damage, limit }));
   if (snow) texts.push(tr("golems-page-in-snow"));
-  if (carried > 0) texts.push(tr("golems-page-carries"));
+  if (carried > 0) texts.push(tr("golems-page-carries", { object: view.object }));
   return texts.join(", ");
-}
-
-/** The kind of objects this plot is about. */
-export function objectOf(view: GolemsView): Thing {
-  return view.objects[0]?.[1] ?? (view.goal === "home" ? "crystal" : "none");
-}
-
-/** Whether the contents of barrels mean anything. */
-export function hasContents(view: GolemsView): boolean {
-  return view.mode !== "kids";
 }
 
 /** All that is on a cell. */
@@ -66,9 +56,7 @@ export function cellText(view: GolemsView, cell: number, names: string[]): strin
   const barrel = view.barrels.find(([at]) => at === cell);
   if (barrel) {
     texts.push(
-      barrel[1] && hasContents(view)
-        ? tr("golems-page-barrel-with", { content: barrel[1] })
-        : tr("golems-obstacle", { obstacle: "barrel" }),
+      barrel[1] ? tr("golems-page-barrel-with", { content: barrel[1] }) : tr("golems-obstacle", { obstacle: "barrel" }),
     );
   }
   for (const [at, sign] of view.logic) {

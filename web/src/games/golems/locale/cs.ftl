@@ -150,7 +150,7 @@ golems-page-board = Herní pole
 golems-page-golem = golem hráče { $player } ({ golems-colour }), dívá se { golems-facing }
 golems-page-damage = poškození { $damage } z { $limit }
 golems-page-in-snow = čeká ve sněhu na stejný příkaz ještě jednou
-golems-page-carries = nese krystal
+golems-page-carries = nese { golems-object-found }
 golems-page-ladder = žebřík { $letter } { $way ->
     [up] nahoru
    *[down] dolů

@@ -148,7 +148,7 @@ golems-page-board = The field
 golems-page-golem = golem of { $player } ({ golems-colour }), facing { golems-facing }
 golems-page-damage = damage { $damage } of { $limit }
 golems-page-in-snow = waits in the snow for the same command once more
-golems-page-carries = carries a crystal
+golems-page-carries = carries { golems-object-found }
 golems-page-ladder = ladder { $letter } { $way ->
     [up] up
    *[down] down

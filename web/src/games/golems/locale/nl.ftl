@@ -148,7 +148,7 @@ golems-page-board = Het speelveld
 golems-page-golem = golem van { $player } ({ golems-colour }), kijkt { golems-facing }
 golems-page-damage = schade { $damage } van { $limit }
 golems-page-in-snow = wacht in de sneeuw op nog een keer dezelfde opdracht
-golems-page-carries = draagt een kristal
+golems-page-carries = draagt { golems-object-found }
 golems-page-ladder = ladder { $letter } { $way ->
     [up] omhoog
    *[down] omlaag

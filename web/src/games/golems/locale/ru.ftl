@@ -150,7 +150,7 @@ golems-page-board = Поле
 golems-page-golem = Голем игрока { $player } ({ golems-colour }), смотрит { golems-facing }
 golems-page-damage = повреждений { $damage } из { $limit }
 golems-page-in-snow = ждёт в снегу такую же команду ещё раз
-golems-page-carries = несёт кристалл
+golems-page-carries = несёт { golems-object-found }
 golems-page-ladder = лестница { $letter } { $way ->
     [up] вверх
    *[down] вниз
