@@ -98,6 +98,23 @@ def test_golems_move_then_take_tokens_then_are_in_the_water() -> None:
     assert kinds(moments)[3:6] == ["moved", "token_picked", "swam hurt"]
 
 
+@pytest.mark.rule("GB-R51")
+def test_a_golem_is_seen_in_the_water_from_the_moment_it_is_shoved_until_it_comes_ashore() -> None:
+    given = {"map": "i..~.\n...~.\n~....", "red": "a1 E", "blue": "c1 N", "red program": "F", "blue program": "S"}
+    table = Table.at(GAME, GAME.notation.read(DUEL | given, 2, GAME.meta.complete({}), PlayoutRng(1)))
+    table.listen([SPECTATOR])
+    table.answer(1, "ready")
+    moments = table.all_news()[SPECTATOR]
+    table.answer(1, "cell:e2")
+    ashore = table.all_news()[SPECTATOR][0]
+
+    assert kinds(moments)[4:6] == ["shoved", "swam hurt"]
+    assert [view_of(moment).golems[1].wet for moment in moments[3:6]] == [-1, 3, 3]
+    assert [view_of(moment).golems[1].cell for moment in (moments[5], ashore)] == [2, 20]
+    assert view_of(ashore).golems[1].wet == -1
+    assert view_of(ashore).field.streams == ((3, 19), (32,))
+
+
 def test_the_luck_card_of_a_round_is_seen_when_it_is_drawn() -> None:
     table = new_table("golems", 2, 3, {"scenario": "first-duel", "subprograms": "off", "luck_open": False})
     table.listen([0, SPECTATOR])

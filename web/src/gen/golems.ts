@@ -154,6 +154,7 @@ export interface FieldView {
   snow: number[];
   walls: number[];
   water: number[];
+  streams: number[][];
   ladders: ([number, number])[];
   parts: ([string, boolean, number])[];
   goals: ([number, number])[];
@@ -194,6 +195,7 @@ export interface GolemView {
   sub: (Command | null)[];
   steps: ([string, string, string])[];
   card: Card;
+  wet: number;
   snow: Command | null;
   luck: Sign | null;
   past: (Sign | null)[];
@@ -227,7 +229,6 @@ export interface RunView {
   looping: number[];
   dice: (Command | null)[];
   moving: (Command | null)[];
-  swims: number[];
   slides: number[];
   slid: number;
   targets: number[];

@@ -68,7 +68,7 @@ describe("choosing a cell", () => {
   test("the stream is lit for a golem that looks for a way ashore, and the golem is in it", () => {
     const moment = { ...find(({ view }) => view.round > 0, /river/), seat: 0 };
     const { golems } = moment.update.view;
-    const swimmer = { ...golems[0]!, cell: cellOf("b4") }; // b3 and c3 are water
+    const swimmer = { ...golems[0]!, cell: cellOf("b4"), wet: cellOf("b3") }; // c3 is water, too
     const props = stage(moment, {
       prompt: "golems-choose-exit",
       asks: "golems-choose-exit",
@@ -196,21 +196,14 @@ test("everybody who is hit at a moment is shaken in the strip", () => {
 test("a golem stays in the water it fell into until it comes ashore", async () => {
   const moment = find(({ view }) => view.round > 0, /river/);
   const { view } = moment.update;
-  const golems = view.golems.with(0, { ...view.golems[0]!, cell: cellOf("b4") }); // b3 is water
-  const seen = { ...view, golems, step: 1 };
-  const land = golems.map(() => -1);
-  const wet = {
-    marks: golems.map(() => []),
-    rolls: golems.map(() => null),
-    swims: land.with(0, cellOf("b3")),
-    swam: land,
-  };
+  const dry = { ...view, step: 1, golems: view.golems.with(0, { ...view.golems[0]!, cell: cellOf("b4") }) };
+  const wet = { ...dry, golems: dry.golems.with(0, { ...dry.golems[0]!, wet: cellOf("b3") }) };
   const swam = told("swam", { seat: 0, cell: cellOf("b3") });
-  const { container, rerender } = render(Board, { props: { ...stage(moment, seen), events: [swam], story: wet } });
+  const { container, rerender } = render(Board, { props: { ...stage(moment, wet), before: dry, events: [swam] } });
   expect(container.querySelectorAll(".ripple")).toHaveLength(1);
   await rerender({ events: [] });
   expect(container.querySelectorAll(".ripple")).toHaveLength(1);
-  await rerender({ story: { ...wet, swims: land, swam: wet.swims } });
+  await rerender({ view: dry });
   expect(container.querySelectorAll(".ripple")).toHaveLength(0);
 });
 

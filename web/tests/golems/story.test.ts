@@ -84,27 +84,6 @@ describe("the story of a row", () => {
     expect(after(bots, row)!.rolls[0]).toMatchObject({ die: 3, command: "L" });
     expect(after(bots, [...row, [0, [told("waited", { seat: 0, row: 2 })]]])!.rolls).toEqual([null, null]);
   });
-
-  test("knows in which water a golem is, also one that was shoved, until it comes ashore", () => {
-    const river = like(someView(/river/), 1, { cell: cellOf("b2") }); // b3 is water
-    const shoved: [number, NumberedEvent[]] = [
-      1,
-      [told("shoved", { seat: 0, other: 1, start: cellOf("b2"), end: cellOf("b3") })],
-    ];
-    const wet = after(river, [[0, [opened("plain")]], shoved])!;
-    expect([wet.swims[1], wet.swam[1]]).toEqual([cellOf("b3"), -1]);
-    const ashore = after(river, [
-      [0, [opened("plain")]],
-      shoved,
-      [1, [told("came_ashore", { seat: 1, start: cellOf("b2"), end: cellOf("d3") })]],
-    ])!;
-    expect([ashore.swims[1], ashore.swam[1]]).toEqual([-1, cellOf("b3")]);
-    const dry = after(river, [
-      [0, [opened("plain")]],
-      [1, [told("shoved", { seat: 0, other: 1, start: cellOf("c1"), end: cellOf("d1") })]],
-    ])!;
-    expect(dry.swims[1]).toBe(-1);
-  });
 });
 
 test("in every recorded game a step never goes back within a pass, and every mark is in its step", () => {

@@ -87,6 +87,7 @@ def _agreed(terms: Terms) -> dict[str, Any]:
 def plan_view(scene: scenario.Scenario) -> FieldView:
     """The field of a scenario, with its goals."""
     plan = scene.plan
+    stream = listed(tables.Field(plan).stream)
     everybody = scene.shared or scene.alone > 0 or len(scene.cells) < 2
     goals = tuple((cell, NOBODY if everybody else golem) for golem, cell in enumerate(scene.cells))
     return part(
@@ -96,6 +97,7 @@ def plan_view(scene: scenario.Scenario) -> FieldView:
         snow=tuple(cell for cell in plan.cells if plan.terrain[cell] == tables.SNOW),
         walls=tuple(cell for cell in plan.cells if plan.solid[cell] == tables.WALL),
         water=tuple(cell for cell in plan.cells if plan.solid[cell] == tables.WATER),
+        streams=tuple(tuple(c for c in plan.cells if stream[c] == at) for at in range(max(stream) + 1)),
         ladders=tuple((pair[0], pair[1]) for pair in plan.ladders),
         parts=tuple((chr(part[0]), part[1] == 1, part[2]) for part in plan.parts),
         goals=goals,
@@ -124,6 +126,7 @@ def _golem_view(state: GolemsState, golem: int) -> GolemView:
         golem,
         tables.GOLEMS,
         snow=tables.LETTERS[state.snow[golem] - 1] if state.snow[golem] else None,
+        wet=int(state.run.swims[golem]),
         steps=tuple(tables.BOT_CARDS[bot]) if bot >= 0 else (),
         shown=tuple(map(bool, shown)),
         ready=bool(state.laid[golem]) and not _is_laying(state, golem),
@@ -205,6 +208,7 @@ def imagine(view: GolemsView, rng: Rng) -> GolemsState:
     for golem, seen in enumerate(view.golems):
         take_public(seen, state, golem, tables.GOLEMS)
         state.snow[golem] = tables.LETTERS.index(seen.snow) + 1 if seen.snow else 0
+        state.run.swims[golem] = seen.wet
     take_public(view, state)
     if view.ending is not None:
         state.ending = ENDINGS.index(view.ending)

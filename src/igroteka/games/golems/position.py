@@ -470,7 +470,7 @@ def read_ready(state: GolemsState, text: str) -> None:
         state.ask_sealed([int(state.owner[golem]) for golem in choosers], CHOICE)
     else:
         golem = int(state.golem_of(seat))
-        swims = question != EXIT or (golem != NOBODY and state.run.swims[golem])
+        swims = question != EXIT or (golem != NOBODY and state.run.swims[golem] in plan_view(state.scene).water)
         holes = question != SEND or state.run.hole < state.run.holes
         holds = question != LOGIC or (golem != NOBODY and state.held[golem])
         if not (swims and holes and holds):

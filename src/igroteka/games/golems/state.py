@@ -220,7 +220,7 @@ class Run(Part):
         self.looping: vec[i64] = zeros(GOLEMS)  # 1: a WHILE that goes on; 2: one found endless
         self.dice: vec[i64] = filled(GOLEMS, NO_COMMAND)  # the command of a Bot for this row (GB-068)
         self.moving: vec[i64] = filled(GOLEMS, NO_COMMAND)  # the commands of the movement being resolved
-        self.swims: vec[i64] = zeros(GOLEMS)  # the stream a golem is in, from 1; it keeps its cell (GB-R51)
+        self.swims: vec[i64] = filled(GOLEMS, OFF)  # the water cell a golem is in; it keeps its own (GB-R51)
         self.slides: vec[i64] = zeros(GOLEMS)  # the direction, from 1, in which a golem will slide on (GB-197)
         self.slid: i64 = 0  # 1: the slides of this movement are done
         self.targets: vec[i64] = filled(GOLEMS, NOBODY)  # whom the recorded strike of a golem hits (GB-180)

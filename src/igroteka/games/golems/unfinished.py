@@ -5,12 +5,22 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from igroteka.core.engine import NOBODY
+from igroteka.core.grid import OFF
 from igroteka.core.notation import Value, choice, number, paired
 from igroteka.core.values import one_of
 from igroteka.games.golems.knowledge import is_halted
 from igroteka.games.golems.rules.setup import place_duel
 from igroteka.games.golems.state import ITEM_NAMES, ITEMS, JOINED, PLAYERS, STAGE_NAMES, Cup, GolemsState
-from igroteka.games.golems.tables import CARD_NAMES, COLOUR_NAMES, LETTERS, NO_COMMAND, SENSOR_NAMES, UNCHOSEN
+from igroteka.games.golems.tables import (
+    CARD_NAMES,
+    CELLS,
+    COLOUR_NAMES,
+    LETTERS,
+    NO_COMMAND,
+    SENSOR_NAMES,
+    UNCHOSEN,
+    cell_name,
+)
 from igroteka.games.golems.written import GolemsValue, golems_in, seats_in
 
 
@@ -40,6 +50,7 @@ def read_match(state: GolemsState, text: str) -> None:
         place_duel(state, cup)
 
 
+CELL_NAMES = [cell_name(cell) for cell in range(CELLS)]
 PLAYER_NAMES = [f"p{seat + 1}" for seat in range(PLAYERS)]
 RUN: tuple[GolemsValue, ...] = (
     in_run(choice("run stage", STAGE_NAMES, "run.stage", "")),
@@ -51,7 +62,8 @@ RUN: tuple[GolemsValue, ...] = (
     *(of_run(name, LETTERS, JOINED) for name in ("yes", "no", "body")),
     of_run("sensor", SENSOR_NAMES, JOINED),
     *(of_run(name, LETTERS, blank=NO_COMMAND) for name in ("chosen", "dice", "moving")),
-    *(of_run(name) for name in ("length", "at", "slot", "looping", "swims", "slides", "blocks", "picks")),
+    *(of_run(name) for name in ("length", "at", "slot", "looping", "slides", "blocks", "picks")),
+    of_run("swims", CELL_NAMES, blank=OFF),
     of_run("targets", blank=NOBODY),
     *(in_run(paired(f"run {name}", None, f"run.{name}", COLOUR_NAMES)) for name in ("openers", "movers")),
     in_run(paired("run keys", None, "run.keys", per=2)),

@@ -26,6 +26,7 @@ class FieldView:
     snow: tuple[int, ...]
     walls: tuple[int, ...]
     water: tuple[int, ...]
+    streams: tuple[tuple[int, ...], ...]  # the same, those that are connected together
     ladders: tuple[tuple[int, int], ...]  # up and down
     parts: tuple[tuple[str, bool, int], ...]  # name, winter, top left cell; none if the field is drawn freely
     goals: tuple[tuple[int, int], ...]  # cell of the goal, and whose it is: a golem, -1 for everybody's
@@ -80,6 +81,7 @@ class GolemView:
     sub: Public[tuple[Command | None, ...]]  # two commands
     steps: tuple[tuple[str, str, str], ...]  # of a Bot: each question, and where Yes and No lead (GB-060)
     card: Public[Card]
+    wet: int  # the water cell it is in until it goes ashore; -1 on land
     snow: Command | None  # the one that waits for its equal
     luck: Sign | None  # None: not known
     past: tuple[Sign | None, ...]  # Luck cards drawn so far, None for one not known
@@ -127,7 +129,6 @@ class RunView:
     looping: Public[tuple[int, ...]]
     dice: Public[tuple[Command | None, ...]]
     moving: Public[tuple[Command | None, ...]]
-    swims: Public[tuple[int, ...]]
     slides: Public[tuple[int, ...]]
     slid: Public[int]
     targets: Public[tuple[int, ...]]

@@ -56,18 +56,6 @@ export function partner(field: FieldView, cell: number): number {
   return pair ? pair[pair[0] === cell ? 1 : 0] : -1;
 }
 
-/** All water cells connected with one. */
-export function stream(field: FieldView, cell: number): number[] {
-  const found = [cell];
-  for (const wet of found) {
-    for (const facing of [0, 1, 2, 3]) {
-      const there = beside(wet, facing);
-      if (!found.includes(there) && field.water.includes(there)) found.push(there);
-    }
-  }
-  return found;
-}
-
 /** The golem that events and answers call by this number: a player's seat, or the number of a Bot. */
 export function golemOf(view: GolemsView, seat: number): number {
   const owned = view.golems.findIndex((golem) => golem.owner === seat && seat >= 0);

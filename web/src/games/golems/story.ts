@@ -1,4 +1,4 @@
-// What goes on beyond the view while a row runs: what each golem did in this pass, the dice, and who is in the water.
+// What goes on beyond the view while a row runs: what each golem did in this pass, and the dice.
 import type { Shown } from "../../core/playback.svelte";
 import type { Command, GolemView, GolemsView } from "../../gen/golems";
 import type { NumberedEvent } from "../../gen/room";
@@ -28,48 +28,29 @@ export interface Story {
   marks: Mark[][];
   /** By golem: the roll for this row. */
   rolls: (Roll | null)[];
-  /** By golem: the water cell it is in; -1 on land. */
-  swims: number[];
-  /** The same when this moment began. */
-  swam: number[];
 }
 
 /** What goes on after a moment. */
 export function story(last: Story | undefined, { events, before, view }: Shown<GolemsView>): Story {
   if (view.step < 0) return nothing(view);
   const opens = events.some(({ kind }) => kind === "golems.row_opened" || kind === "golems.waited");
-  const start = last && !opens ? { ...last, swam: last.swims } : nothing(view);
+  const start = last && !opens ? last : nothing(view);
   return events.reduce((now, event) => told(now, event, before, view), start);
 }
 
 function nothing({ golems }: GolemsView): Story {
-  const land = golems.map(() => -1);
-  return { marks: golems.map(() => []), rolls: golems.map(() => null), swims: land, swam: land };
+  return { marks: golems.map(() => []), rolls: golems.map(() => null) };
 }
 
 /** What goes on after one of the events of a moment. */
 function told(now: Story, event: NumberedEvent, before: GolemsView, view: GolemsView): Story {
   if (event.kind === "golems.pass_began") return { ...now, marks: now.marks.map(() => []) };
-  const fields = event.fields as { seat?: number; other?: number; cell?: number; end?: number };
-  const at = golemOf(view, fields.seat ?? -1);
+  const at = golemOf(view, (event.fields as { seat?: number }).seat ?? -1);
   if (at < 0) return now;
+  if (event.kind === "golems.die_rolled") return { ...now, rolls: now.rolls.with(at, event.fields as Roll) };
   const mark = markOf(before.golems[at]!, event);
-  const marks = mark ? now.marks.with(at, added(now.marks[at]!, { ...mark, step: view.step, count: 1 })) : now.marks;
-  switch (event.kind) {
-    case "golems.die_rolled":
-      return { ...now, rolls: now.rolls.with(at, event.fields as Roll) };
-    case "golems.swam":
-      return { ...now, marks, swims: now.swims.with(at, fields.cell!) };
-    case "golems.came_ashore":
-      return { ...now, marks, swims: now.swims.with(at, -1) };
-    case "golems.shoved": {
-      const [other, end] = [golemOf(view, fields.other ?? -1), fields.end!];
-      const falls = other >= 0 && view.field.water.includes(end);
-      return { ...now, marks, swims: falls ? now.swims.with(other, end) : now.swims };
-    }
-    default:
-      return { ...now, marks };
-  }
+  if (!mark) return now;
+  return { ...now, marks: now.marks.with(at, added(now.marks[at]!, { ...mark, step: view.step, count: 1 })) };
 }
 
 /** The mark an event leaves on the lane of its golem, whose looks are those before it. */

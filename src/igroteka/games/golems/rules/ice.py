@@ -210,7 +210,9 @@ def _carry_out(state: GolemsState, moves: Slides, log: Log) -> None:
         other = moves.prey[golem]
         if other >= 0:
             state.snow[other] = 0  # being moved breaks a pair (GB-R104)
-            if moves.prey_way[golem] != SWIMS:
+            if moves.prey_way[golem] == SWIMS:
+                state.run.swims[other] = moves.prey_goal[golem]
+            else:
                 state.cell[other] = moves.prey_goal[golem]
                 state.on[moves.prey_goal[golem]] = other
     if log.on:

@@ -261,7 +261,7 @@ def slides(state: GolemsState, start: i64, end: i64) -> bool:
 
 def enter_water(state: GolemsState, golem: i64, cell: i64, log: Log) -> None:
     """GB-096: one damage; the golem keeps its cell until it goes ashore (GB-R51)."""
-    state.run.swims[golem] = state.field.stream[cell] + 1
+    state.run.swims[golem] = cell
     if log.on:
         log.add(Swam(state.who(golem), int(cell)))
     hurt(state, golem, "water", ("GB-096", "GB-R07"), log)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from igroteka.core.engine import FINE, NOBODY, Codes, Log
+from igroteka.core.grid import OFF
 from igroteka.games.golems.actions import (
     AT_CELL,
     EXIT,
@@ -24,7 +25,7 @@ def go_ashore(state: GolemsState, log: Log) -> bool:
     """GB-R49, GB-R50: swimmers choose exits in seat order, Bots after the players; True if somebody is asked."""
     run = state.run
     for golem in range(state.golems):
-        if run.swims[golem]:
+        if run.swims[golem] != OFF:
             if state.owner[golem] != NOBODY:
                 state.ask(state.owner[golem], EXIT)
                 return True
@@ -41,7 +42,7 @@ def forbids_exit(state: GolemsState, golem: i64, cell: i64) -> i64:
     if (
         cell >= state.field.size
         or not state.field.here[cell]
-        or (state.field.shore[cell] >> (state.run.swims[golem] - 1)) & 1 == 0
+        or (state.field.shore[cell] >> state.field.stream[state.run.swims[golem]]) & 1 == 0
         or state.on[cell] != NOBODY
         or state.barrel[cell] != NO_BARREL
         or state.field.solid[cell] != 0
@@ -62,7 +63,7 @@ def legal_exits(state: GolemsState, seat: i64, out: Codes) -> None:
 def come_out(state: GolemsState, golem: i64, cell: i64, log: Log) -> None:
     """The golem stands on its exit; its facing stays (GB-R48)."""
     start = state.cell[golem]
-    state.run.swims[golem] = 0
+    state.run.swims[golem] = OFF
     state.on[start] = NOBODY
     state.cell[golem] = cell
     state.on[cell] = golem
