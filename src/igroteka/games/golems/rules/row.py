@@ -27,12 +27,14 @@ from igroteka.games.golems.state import (
     BOTS,
     BOTS_MOVE,
     BOTS_STRIKE,
+    BOTS_TELEPORT,
     END_PASS,
     END_ROW,
     GOING_ON,
     IN_ACTION,
     LOOPS_BOOK,
     LOOPS_END,
+    LOOPS_TELEPORT,
     MOVE_1,
     MOVE_3,
     MOVE_6,
@@ -45,6 +47,7 @@ from igroteka.games.golems.state import (
     STEP_5,
     STEP_6,
     TAKE_CHOICES,
+    TELEPORT_4,
     GolemsState,
     Run,
 )
@@ -98,10 +101,11 @@ def carry_out(state: GolemsState, stage: i64, log: Log) -> i64:
             return STEP_4
     elif stage == STEP_4:
         step_4(state, log)
+    elif stage == TELEPORT_4:
+        if ask_for_teleport(state):
+            return stage
     elif stage == STEP_5:
         step_5(state, log)
-    elif ask_for_teleport(state):  # TELEPORT_4
-        return stage
     return stage + 1
 
 
@@ -119,7 +123,7 @@ def _open(state: GolemsState, stage: i64, log: Log) -> i64:
             return stage
     elif stage == BOTS_STRIKE:
         strike_bots(state, log)
-    elif ask_for_teleport(state):  # BOTS_TELEPORT
+    elif stage == BOTS_TELEPORT and ask_for_teleport(state):
         return stage
     return stage + 1
 
@@ -128,8 +132,13 @@ def _close(state: GolemsState, stage: i64, log: Log) -> i64:
     """Carry out one stage from the last step of a pass on: loops, the end of the pass and that of the row."""
     if stage == STEP_6:
         return step_6(state, log)
+    if stage == MOVE_6:
+        return STEP_6 if move_on(state, log) else stage
     if stage == LOOPS_END:
         end_loops(state, log)
+    elif stage == LOOPS_TELEPORT:
+        if ask_for_teleport(state):
+            return stage
     elif stage == LOOPS_BOOK:
         book_loops(state, log)
     elif stage == END_PASS:
@@ -137,10 +146,6 @@ def _close(state: GolemsState, stage: i64, log: Log) -> i64:
             return BEGIN_PASS
     elif stage == END_ROW:
         return end_row(state, log)
-    elif stage == MOVE_6:
-        return STEP_6 if move_on(state, log) else MOVE_6
-    elif ask_for_teleport(state):  # LOOPS_TELEPORT
-        return stage
     return stage + 1
 
 
