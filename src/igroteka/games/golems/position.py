@@ -23,7 +23,7 @@ from igroteka.games.golems.rules.opening import is_choosing
 from igroteka.games.golems.rules.program import ask_for_programs, full_hand, gap
 from igroteka.games.golems.rules.setup import set_card
 from igroteka.games.golems.scenario import BARRELS_PUSHED
-from igroteka.games.golems.state import AWAY, ENDINGS, IN_ACTION, OUT, SIDE_NAMES, WHOLE, GolemsState
+from igroteka.games.golems.state import AWAY, ENDINGS, GOING_ON, IN_ACTION, OUT, SIDE_NAMES, WHOLE, GolemsState
 from igroteka.games.golems.tables import COLOUR_NAMES, EMPTY, LETTERS, ROUNDS, ROWS, SIGN_NAMES, SPAN, cell_name, lying
 from igroteka.games.golems.unfinished import CUP, RUN
 from igroteka.games.golems.view import RowView
@@ -79,7 +79,7 @@ def values_of(state: GolemsState) -> Iterable[written.GolemsValue]:
         written.rows_marked("open"),
         written.rows_marked("used"),
         *RUN,
-        choice("ended", ENDINGS, "ending", "no"),
+        choice("ended", ENDINGS, "ending", none="no"),
         Value("ready", read_ready, tell_ready, NONE),
     )
 
@@ -452,7 +452,7 @@ def tell_turn(state: GolemsState) -> str:
 def read_ready(state: GolemsState, text: str) -> None:
     """Who is asked, if several can be, and whether this position can ask it."""
     question, seat = question_in(state), state.mover
-    if state.ending:
+    if state.ending != GOING_ON:
         state.stop_asking()
     elif question == PROGRAM:
         ask_for_programs(state)

@@ -75,14 +75,14 @@ DECIDER: Final = 1
 SUDDEN: Final = 2
 PART_NAMES: Final = ["main", "decider", "sudden-death"]
 
-GOING_ON: Final = 0
-STANDING: Final = 1  # the last golem in action
-ROUNDS_OVER: Final = 2  # compared after the last round
-GOAL: Final = 3  # the goal of the scenario is reached
-LOST: Final = 4  # the Bots won, or a puzzle was not solved
-DRAWN: Final = 5
-ENDINGS: Final = ["no", "standing", "rounds", "goal", "lost", "draw"]
-
+# why the game is over
+GOING_ON: Final = -1  # it is not
+STANDING: Final = 0  # the last golem in action
+ROUNDS_OVER: Final = 1  # compared after the last round
+GOAL: Final = 2  # the goal of the scenario is reached
+LOST: Final = 3  # the Bots won, or a puzzle was not solved
+DRAWN: Final = 4
+ENDINGS: Final = ["standing", "rounds", "goal", "lost", "draw"]
 
 # values of options, as their places among the words in `meta.py`
 BY_SCENARIO: Final = 0  # mode, logic, subprograms, bots_allied

@@ -11,7 +11,6 @@ from igroteka.games.golems.scenario import GOALS, MODE_NAMES
 from igroteka.games.golems.state import (
     ENDINGS,
     FIRST,
-    GOING_ON,
     ITEM_NAMES,
     PART_NAMES,
     PICK_NAMES,
@@ -58,7 +57,7 @@ Mode = Annotated[str, Names("Mode", tuple(MODE_NAMES))]
 Goal = Annotated[str, Names("Goal", tuple(GOALS))]
 Part = Annotated[str, Names("Part", tuple(PART_NAMES))]  # of a match
 Verdict = Annotated[str, Names("Verdict", ("match", "league", "dealt", "lots"))]  # how a match was decided
-Ending = Annotated[str, Names("Ending", tuple(ENDINGS[GOING_ON + 1 :]))]
+Ending = Annotated[str, Names("Ending", tuple(ENDINGS))]
 
 Cell = Annotated[int, Spoken(cell_name)]
 Facing = Annotated[int, Spoken(FACINGS.__getitem__)]
