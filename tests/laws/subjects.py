@@ -90,7 +90,7 @@ def golems(state: GolemsState, knower: Seat, rng: Rng) -> GolemsState:
                 state.boxed[content] += 1
     for golem in range(int(state.golems)):
         if state.owner[golem] != NOBODY and state.terms.luck:
-            last = int(state.fell[golem]) // ROWS if state.out[golem] == OUT else int(state.round)
+            last = int(state.fell[2 * golem]) if state.out[golem] == OUT else int(state.round)
             drawn = min(last, ROUNDS)
             rest = _shuffled([int(state.deck[golem * ROUNDS + n]) for n in range(drawn, ROUNDS)], rng)
             for number, sign in enumerate(rest):

@@ -85,6 +85,29 @@ def test_choices_at_or_are_secret_until_all_have_chosen() -> None:
     assert GAME.notation.tell(table.state)["red"] == "a1 N"
 
 
+@pytest.mark.rule("GB-R65")
+def test_a_position_in_a_loop_tells_the_situations_that_have_been() -> None:
+    given = {
+        "map": "iii~.\n.....",
+        "red": "b1 E",
+        "blue": "e2 W",
+        "luck": "red=WHILE",
+        "red program": "WHILE[wall](F)",
+        "blue program": "S",
+        "lengths": "red=1 blue=1",
+        "ready": "red",
+    }
+    options = GAME.meta.complete({})
+    table = Table.at(GAME, GAME.notation.read(given, 2, options, PlayoutRng(1)))
+    table.answer(1, "ready")
+    told = GAME.notation.tell(table.state)
+
+    assert table.asked == (0,)
+    assert (told["run swims"], told["run looping"]) == ("red=d1", "red=going")
+    assert told["run been"] == "2,1,0,21,3,0"
+    assert GAME.notation.tell(GAME.notation.read(told, 2, options, PlayoutRng(1))) == told
+
+
 def test_a_puzzle_may_be_tried_again_and_again() -> None:
     table = new_table("golems", 1, 1, {"scenario": "long-corridor"})
     lay(table, 0, "lay:F lay:F lay:R lay:L")

@@ -179,7 +179,7 @@ export interface GolemView {
   out: Status;
   modifier: number;
   dealt: number;
-  fell: number;
+  fell: number[];
   points: number;
   carried: number;
   taken: number;
@@ -238,7 +238,7 @@ export interface RunView {
   openers: number[];
   movers: number[];
   repeats: number;
-  keys: number[];
+  been: number[];
   pick: Pick | null;
 }
 

@@ -48,7 +48,7 @@ export function golem(change: Partial<GolemView> = {}): GolemView {
     snow: null,
     modifier: 0,
     dealt: 0,
-    fell: 0,
+    fell: [0, 0],
     points: 0,
     carried: 0,
     taken: 0,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Any
 
-from igroteka.core.arrays import filled, listed
+from igroteka.core.arrays import array, filled, listed
 from igroteka.core.engine import NOBODY
 from igroteka.core.rng import Rng
 from igroteka.core.views import Views, altered, part, parts, take_public
@@ -143,7 +143,7 @@ def _shown(state: GolemsState, golem: int) -> list[int]:
     """Which of the Luck cards a player has drawn everybody knows; one that is out draws no more (GB-R125)."""
     if not state.terms.luck or state.owner[golem] == NOBODY:
         return []
-    last = int(state.fell[golem]) // ROWS if state.out[golem] == OUT else int(state.round)
+    last = int(state.fell[2 * golem]) if state.out[golem] == OUT else int(state.round)
     return listed(state.shown[golem * ROUNDS : golem * ROUNDS + min(last, ROUNDS)])
 
 
@@ -181,7 +181,7 @@ def _queue(state: GolemsState, golem: int) -> tuple[str, ...]:
 
 def _run_view(state: GolemsState, own: int) -> RunView:
     pick = PICK_NAMES[state.run.picks[own]] if own != NOBODY else ""
-    return part(RunView, state.run, pick=pick or None)
+    return part(RunView, state.run, been=tuple(listed(state.run.been)), pick=pick or None)
 
 
 def is_halted(state: GolemsState) -> bool:
@@ -222,6 +222,7 @@ def imagine(view: GolemsView, rng: Rng) -> GolemsState:
     state.run.row, state.run.passes = view.row, view.passes
     if view.run is not None:
         take_public(view.run, state.run)
+        state.run.been = array([*view.run.been])
     _imagine_luck(state, view, rng)
     for golem, seen in enumerate(view.golems):
         _imagine_program(state, golem, seen, rng)

@@ -12,7 +12,7 @@ from functools import partial
 from igroteka.core.arrays import lay, listed
 from igroteka.core.engine import NOBODY
 from igroteka.core.grid import OFF
-from igroteka.core.notation import Value, choice, number, of_each, paired
+from igroteka.core.notation import Value, choice, marked, number, of_each, paired
 from igroteka.core.values import NONE, listed_pairs, listed_words, one_of, pairs, read_number, words_of
 from igroteka.core.views import part
 from igroteka.games.golems import tables, written
@@ -56,7 +56,9 @@ def values_of(state: GolemsState) -> Iterable[written.GolemsValue]:
         paired("worn", golems_in, "worn", usual=DAMAGE.tell),
         paired("modifiers", golems_in, "modifier"),
         *(paired(name, golems_in, name) for name in ("points", "dealt", "carried", "taken")),
-        *(paired(name, golems_in, name) for name in ("missing", "reached", "fell")),
+        paired("missing", golems_in, "missing"),
+        marked("reached", lambda state: [name for _, name in golems_in(state)]),
+        paired("fell", golems_in, "fell", per=2),
         paired("snow", golems_in, "snow", ["", *LETTERS]),
         of_each("cards", golems_in, read_card_of, tell_card_of, usual_cards),
         Value("subs", read_subs, SUBS.tell, NONE),

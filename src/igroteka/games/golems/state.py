@@ -60,6 +60,10 @@ SECOND: Final = 2
 BOTH: Final = 3
 PICK_NAMES: Final = ["", "first", "second", "both"]
 
+GOING: Final = 1  # what a WHILE is doing
+ENDLESS: Final = 2
+LOOP_NAMES: Final = ["", "going", "endless"]
+
 WHOLE: Final = 0
 ON_YES: Final = 1
 ON_NO: Final = 2
@@ -217,7 +221,7 @@ class Run(Part):
         self.sensor: vec[i64] = zeros(GOLEMS * JOINED)  # what the condition or the WHILE reacts to
         self.slot: vec[i64] = zeros(GOLEMS)  # the condition or WHILE of its joined rows that a golem is at
         self.chosen: vec[i64] = filled(GOLEMS, NO_COMMAND)  # the command a condition has chosen in this pass
-        self.looping: vec[i64] = zeros(GOLEMS)  # 1: a WHILE that goes on; 2: one found endless
+        self.looping: vec[i64] = zeros(GOLEMS)  # GOING or ENDLESS, while it is in a WHILE
         self.dice: vec[i64] = filled(GOLEMS, NO_COMMAND)  # the command of a Bot for this row (GB-068)
         self.moving: vec[i64] = filled(GOLEMS, NO_COMMAND)  # the commands of the movement being resolved
         self.swims: vec[i64] = filled(GOLEMS, OFF)  # the water cell a golem is in; it keeps its own (GB-R51)
@@ -231,7 +235,7 @@ class Run(Part):
         self.openers: vec[i64] = zeros(HOLES)  # whom a teleport moves
         self.movers: vec[i64] = zeros(HOLES)  # who decides it
         self.repeats: i64 = 0  # repetitions of this step 6
-        self.keys: vec[i64] = zeros(2 * REPEATS)  # the situations before them (GB-R65)
+        self.been: vec[i64] = zeros(0)  # the situations before them, each with its length (GB-R65)
 
     def clone(self) -> Run:
         """An independent copy."""
@@ -262,7 +266,7 @@ class Run(Part):
         other.openers = self.openers[:]
         other.movers = self.movers[:]
         other.repeats = self.repeats
-        other.keys = self.keys[:]
+        other.been = self.been[:]
         return other
 
 
@@ -306,7 +310,7 @@ class GolemsState(State):
         self.snow: vec[i64] = zeros(GOLEMS)  # 1 + the command that waits for its equal (GB-200)
         self.modifier: vec[i64] = zeros(GOLEMS)  # +1 and -1 tokens for the next round (GB-083, GB-084)
         self.dealt: vec[i64] = zeros(GOLEMS)  # damage dealt
-        self.fell: vec[i64] = zeros(GOLEMS)  # when it was removed: ROWS * round + row
+        self.fell: vec[i64] = zeros(2 * GOLEMS)  # when it was removed: the round and the row, both from 1
         self.points: vec[i64] = zeros(GOLEMS)
         self.carried: vec[i64] = zeros(GOLEMS)  # objects it carries
         self.taken: vec[i64] = zeros(GOLEMS)  # objects brought home or collected

@@ -4,23 +4,27 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from igroteka.core.arrays import array, listed
 from igroteka.core.engine import NOBODY
-from igroteka.core.grid import OFF
-from igroteka.core.notation import Value, choice, number, paired
-from igroteka.core.values import one_of
+from igroteka.core.grid import FACINGS, OFF
+from igroteka.core.notation import Value, choice, flag, number, paired
+from igroteka.core.values import one_of, read_number, words_of
+from igroteka.games.golems import tables
 from igroteka.games.golems.knowledge import is_halted
 from igroteka.games.golems.rules.setup import place_duel
-from igroteka.games.golems.state import ITEM_NAMES, ITEMS, JOINED, PLAYERS, STAGE_NAMES, Cup, GolemsState
-from igroteka.games.golems.tables import (
-    CARD_NAMES,
-    CELLS,
-    COLOUR_NAMES,
-    LETTERS,
-    NO_COMMAND,
-    SENSOR_NAMES,
-    UNCHOSEN,
-    cell_name,
+from igroteka.games.golems.state import (
+    ITEM_NAMES,
+    ITEMS,
+    JOINED,
+    LOOP_NAMES,
+    PART_NAMES,
+    PICK_NAMES,
+    PLAYERS,
+    STAGE_NAMES,
+    Cup,
+    GolemsState,
 )
+from igroteka.games.golems.tables import COLOUR_NAMES, LETTERS, NO_COMMAND, cell_name
 from igroteka.games.golems.written import GolemsValue, golems_in, seats_in
 
 
@@ -50,29 +54,46 @@ def read_match(state: GolemsState, text: str) -> None:
         place_duel(state, cup)
 
 
-CELL_NAMES = [cell_name(cell) for cell in range(CELLS)]
+def read_been(state: GolemsState, text: str) -> None:
+    """The situations before the repetitions of a loop, each a row of numbers."""
+    rows = [[read_number(number, "run been") for number in word.split(",")] for word in words_of(text)]
+    state.run.been = array([number for row in rows for number in (len(row), *row)])
+
+
+def tell_been(state: GolemsState) -> str:
+    told, rest = [], listed(state.run.been)
+    while rest:
+        told.append(",".join(map(str, rest[1 : rest[0] + 1])))
+        rest = rest[rest[0] + 1 :]
+    return " ".join(told)
+
+
+CELL_NAMES = [cell_name(cell) for cell in range(tables.CELLS)]
 PLAYER_NAMES = [f"p{seat + 1}" for seat in range(PLAYERS)]
 RUN: tuple[GolemsValue, ...] = (
     in_run(choice("run stage", STAGE_NAMES, "run.stage", "")),
-    *(
-        in_run(number(f"run {name}", f"run.{name}", ""))
-        for name in ("row", "passes", "slid", "holes", "hole", "repeats")
-    ),
+    *(in_run(number(f"run {name}", f"run.{name}", "")) for name in ("row", "passes", "holes", "hole", "repeats")),
+    in_run(flag("run slid", "run.slid", "")),
     of_run("queue", ITEM_NAMES, ITEMS),
     *(of_run(name, LETTERS, JOINED) for name in ("yes", "no", "body")),
-    of_run("sensor", SENSOR_NAMES, JOINED),
+    of_run("sensor", tables.SENSOR_NAMES, JOINED),
     *(of_run(name, LETTERS, blank=NO_COMMAND) for name in ("chosen", "dice", "moving")),
-    *(of_run(name) for name in ("length", "at", "slot", "looping", "slides", "blocks", "picks")),
+    *(of_run(name) for name in ("length", "at", "slot", "blocks")),
+    of_run("looping", LOOP_NAMES),
+    of_run("picks", PICK_NAMES),
+    of_run("slides", ["", *FACINGS]),
     of_run("swims", CELL_NAMES, blank=OFF),
     of_run("targets", blank=NOBODY),
     *(in_run(paired(f"run {name}", None, f"run.{name}", COLOUR_NAMES)) for name in ("openers", "movers")),
-    in_run(paired("run keys", None, "run.keys", per=2)),
+    in_run(Value("run been", read_been, tell_been)),
 )
 CUP: tuple[GolemsValue, ...] = (
-    paired("cup faces", seats_in, "cup.faces", CARD_NAMES, blank=UNCHOSEN),
+    paired("cup faces", seats_in, "cup.faces", tables.CARD_NAMES, blank=tables.UNCHOSEN),
     paired("cup subs", seats_in, "cup.subs", LETTERS, 2, NO_COMMAND),
     paired("cup tree", None, "cup.tree", PLAYER_NAMES, blank=NOBODY),
-    *(number(f"cup {name}", f"cup.{name}") for name in ("size", "match", "node", "part", "last", "over")),
+    *(number(f"cup {name}", f"cup.{name}") for name in ("size", "match", "node", "last")),
+    choice("cup part", PART_NAMES, "cup.part", PART_NAMES[0]),
+    flag("cup over", "cup.over"),
     *(choice(f"cup {name}", PLAYER_NAMES, f"cup.{name}") for name in ("one", "two")),
     *(paired(f"cup {name}", seats_in, f"cup.{name}") for name in ("won", "points", "balance")),
     paired("cup dealt", lambda state: enumerate(COLOUR_NAMES[:2]), "cup.dealt"),

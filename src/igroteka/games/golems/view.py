@@ -65,7 +65,7 @@ class GolemView:
     out: Public[vocabulary.Status]
     modifier: Public[int]
     dealt: Public[int]
-    fell: Public[int]
+    fell: Public[tuple[int, ...]]  # the round and the row in which it was removed
     points: Public[int]
     carried: Public[int]
     taken: Public[int]
@@ -138,7 +138,7 @@ class RunView:
     openers: Public[tuple[int, ...]]  # by teleport
     movers: Public[tuple[int, ...]]
     repeats: Public[int]
-    keys: Public[tuple[int, ...]]  # by repetition
+    been: tuple[int, ...]  # the situations before them
     pick: vocabulary.Pick | None  # of this seat, at OR and XOR
 
 

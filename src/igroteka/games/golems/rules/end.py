@@ -79,7 +79,8 @@ def _remove(state: GolemsState, golem: i64, log: Log) -> None:
     state.on[cell] = NOBODY
     state.cell[golem] = OFF
     state.snow[golem] = 0
-    state.fell[golem] = ROWS * state.round + state.run.row
+    state.fell[2 * golem] = state.round
+    state.fell[2 * golem + 1] = state.run.row + 1
     clear_token(state, golem)
     if state.held[golem] != NO_TOKEN:
         state.supply[state.held[golem]] += 1
@@ -398,13 +399,18 @@ def _drawn(state: GolemsState) -> vec[i64]:
     last: i64 = 0
     for golem in range(state.golems):
         if found[golem]:
-            last = max(last, state.fell[golem])
+            last = max(last, _time_of_fall(state, golem))
     over: vec[i64] = zeros(GOLEMS)
     for golem in range(state.golems):
-        if state.fell[golem] != last:
+        if _time_of_fall(state, golem) != last:
             found[golem] = 0
         over[golem] = state.limit[golem] - state.damage[golem]
     return best_of(state, over, found) if state.terms.last_row_tiebreak == LEAST_OVERKILL else found
+
+
+def _time_of_fall(state: GolemsState, golem: i64) -> i64:
+    """Rows since the beginning, at most: the later one has more."""
+    return (ROWS + 1) * state.fell[2 * golem] + state.fell[2 * golem + 1]
 
 
 def least_damaged(state: GolemsState) -> vec[i64]:

@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from mypy_extensions import i64
 
-from igroteka.core.arrays import filled
+from igroteka.core.arrays import array, filled, listed, zeros
 from igroteka.core.compat import vec
 from igroteka.core.engine import Log
 from igroteka.core.grid import OFF, back
@@ -22,6 +20,8 @@ from igroteka.games.golems.rules.snow import works
 from igroteka.games.golems.rules.strike import book, hurt, strike
 from igroteka.games.golems.state import (
     END_PASS,
+    ENDLESS,
+    GOING,
     LOOPS_END,
     MOVE_6,
     REPEATS,
@@ -37,8 +37,6 @@ from igroteka.games.golems.tables import (
     STRIKE,
 )
 
-ENDLESS: Final = 2  # in `run.looping`
-
 
 def step_6(state: GolemsState, log: Log) -> i64:
     """GB-162, GB-R64, GB-R65, GB-R66: a repetition of every WHILE with a movement, side by side, until all have ended.
@@ -48,7 +46,7 @@ def step_6(state: GolemsState, log: Log) -> i64:
     run = state.run
     active = 0
     for golem in range(state.golems):
-        if run.looping[golem] != 1 or body_of(state, golem) >= STAND:
+        if run.looping[golem] != GOING or body_of(state, golem) >= STAND:
             continue
         if run.repeats == 0 and log.on:
             log.add(LoopBegan(state.who(golem), LETTERS[body_of(state, golem)]))
@@ -65,14 +63,14 @@ def step_6(state: GolemsState, log: Log) -> i64:
         return END_PASS
     if run.repeats >= REPEATS or _has_been_here(state):
         for golem in range(state.golems):
-            if run.looping[golem] == 1 and body_of(state, golem) < STAND:
+            if run.looping[golem] == GOING and body_of(state, golem) < STAND:
                 cut_off(state, golem, "circle", log)
         return LOOPS_END
     if log.on:
         log.begin()
     run.repeats += 1
     for golem in range(state.golems):
-        if run.looping[golem] == 1 and body_of(state, golem) < STAND:
+        if run.looping[golem] == GOING and body_of(state, golem) < STAND:
             run.moving[golem] = body_of(state, golem)
     begin_move(state, log)
     return MOVE_6
@@ -98,19 +96,25 @@ def _is_stuck(state: GolemsState, golem: i64) -> bool:
 def _has_been_here(state: GolemsState) -> bool:
     """GB-R65: whether the whole situation equals an earlier one of this step; else it is remembered."""
     run = state.run
-    golems: i64 = 0
-    things: i64 = 0
+    now: list[int] = []
     for golem in range(state.golems):
-        golems = golems * 8192 + (state.cell[golem] + 1) * 32 + state.facing[golem] * 8 + state.snow[golem]
+        now += [int(state.cell[golem]) + 1, int(state.facing[golem]), int(state.snow[golem])]
     for number in range(state.field.count):
         cell = state.field.cells[number]
-        if state.barrel[cell] or state.logic[cell]:
-            things = (things * 31 + 2 * cell + (1 if state.logic[cell] else 0) + 1) % 1000000007
-    for number in range(run.repeats):
-        if run.keys[2 * number] == golems and run.keys[2 * number + 1] == things:
+        if state.barrel[cell]:
+            now.append(int(cell))
+        elif state.logic[cell]:
+            now.append(int(state.field.size + cell))
+    now.insert(0, len(now))
+    start: i64 = 0
+    while start < len(run.been):
+        same: i64 = 0
+        while same < len(now) and run.been[start + same] == now[same]:
+            same += 1
+        if same == len(now):
             return True
-    run.keys[2 * run.repeats] = golems
-    run.keys[2 * run.repeats + 1] = things
+        start += run.been[start] + 1
+    run.been = array(listed(run.been) + now)
     return False
 
 
@@ -136,10 +140,10 @@ def end_loops(state: GolemsState, log: Log) -> None:
     broken: vec[i64] = filled(GOLEMS, OFF)
     holding: vec[i64] = filled(GOLEMS, 0)
     for golem in range(state.golems):
-        if run.looping[golem] == 1 and answers(thing_ahead(state, golem), sensor_of(state, golem)):
+        if run.looping[golem] == GOING and answers(thing_ahead(state, golem), sensor_of(state, golem)):
             holding[golem] = 1
     for golem in range(state.golems):
-        if run.looping[golem] != 1:
+        if run.looping[golem] != GOING:
             continue
         if holding[golem]:
             if body_of(state, golem) == STRIKE and works(state, golem, STRIKE, log):
@@ -166,8 +170,5 @@ def book_loops(state: GolemsState, log: Log) -> None:
 
 def _forget_repeats(state: GolemsState) -> None:
     """Step 6 is over."""
-    run = state.run
-    while run.repeats > 0:
-        run.repeats -= 1
-        run.keys[2 * run.repeats] = 0
-        run.keys[2 * run.repeats + 1] = 0
+    state.run.repeats = 0
+    state.run.been = zeros(0)

@@ -25,6 +25,7 @@ from igroteka.games.golems.rules.plots import end_command
 from igroteka.games.golems.rules.snow import works
 from igroteka.games.golems.rules.strike import book, hits_on, strike
 from igroteka.games.golems.state import (
+    GOING,
     IF_ITEM,
     IMMEDIATE,
     ITEMS,
@@ -172,7 +173,7 @@ def _check_while(state: GolemsState, golem: i64, log: Log) -> None:
         if log.on:
             log.add(LoopEnded(state.who(golem), 0, rules=("GB-042", "GB-R62")))
     else:
-        run.looping[golem] = 1
+        run.looping[golem] = GOING
 
 
 def _tell_look(state: GolemsState, golem: i64, holds: bool, command: i64, log: Log) -> None:
@@ -242,9 +243,9 @@ def step_5(state: GolemsState, log: Log) -> None:
             run.at[golem] += 1
             given += 1
             blocks += 1 if works(state, golem, DEFENCE, log) else 0
-        if run.looping[golem] == 1 and body_of(state, golem) == STAND:  # GB-R68
+        if run.looping[golem] == GOING and body_of(state, golem) == STAND:  # GB-R68
             _stand(state, golem, log)
-        if run.looping[golem] == 1 and body_of(state, golem) == DEFENCE:
+        if run.looping[golem] == GOING and body_of(state, golem) == DEFENCE:
             given += 1
             blocks += 1 if works(state, golem, DEFENCE, log) else 0
         if given > 0:

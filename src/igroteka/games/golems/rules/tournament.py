@@ -147,9 +147,9 @@ def _set_out(state: GolemsState, cup: Cup, number: i64) -> None:
         state.snow[golem] = 0
         state.modifier[golem] = 0
         state.dealt[golem] = 0
-        state.fell[golem] = 0
         state.held[golem] = 0
         state.token[golem] = 0
+    state.fell = zeros(len(state.fell))
     state.opened = zeros(len(state.opened))
     state.gone = zeros(len(state.gone))
     fill_barrels(state)
