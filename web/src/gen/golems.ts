@@ -105,6 +105,7 @@ export interface GolemsView {
   extra: number;
   ending: Ending | null;
   outcome: Ending | null;
+  standing: number[];
   asks: Question | null;
   run: RunView | null;
   row: number;
@@ -121,6 +122,9 @@ export interface CupView {
   faces: Card[];
   subs: (Command | null)[];
   size: number;
+  league: boolean;
+  fallen: number[];
+  scores: number[];
   tree: number[];
   match: number;
   node: number;
@@ -181,6 +185,7 @@ export interface GolemView {
   dealt: number;
   fell: number[];
   points: number;
+  score: number | null;
   carried: number;
   taken: number;
   missing: number;

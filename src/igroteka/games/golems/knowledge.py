@@ -12,13 +12,13 @@ from igroteka.core.views import Views, altered, part, parts, take_public
 from igroteka.core.wire import SPECTATOR, Seat
 from igroteka.games.golems import scenario, tables
 from igroteka.games.golems.actions import CHOICE, PROGRAM, QUESTIONS
-from igroteka.games.golems.rules.end import outcome
+from igroteka.games.golems.rules.end import counted, outcome, score
 from igroteka.games.golems.rules.opening import is_choosing
 from igroteka.games.golems.rules.program import full_hand, has_sensor
 from igroteka.games.golems.rules.row import is_over, step_of
 from igroteka.games.golems.rules.terms import maps_of
-from igroteka.games.golems.rules.tournament import winners_of
-from igroteka.games.golems.state import ENDINGS, ITEM_NAMES, ITEMS, OUT, PICK_NAMES, WHOLE, GolemsState, Terms
+from igroteka.games.golems.rules.tournament import fallen, standings, winners_of
+from igroteka.games.golems.state import ENDINGS, ITEM_NAMES, ITEMS, OUT, PICK_NAMES, WHOLE, Cup, GolemsState, Terms
 from igroteka.games.golems.tables import COMMANDS, CONTENT_NAMES, OBJECT_NAMES, ROUNDS, ROWS, SIGN_NAMES, lying
 from igroteka.games.golems.view import BotTerms, CupView, FieldView, GolemsView, GolemView, RowView, RunView, SceneView
 
@@ -30,7 +30,7 @@ def _everybody(state: GolemsState) -> dict[str, Any]:
     is_known = state.scene.contents == scenario.BARRELS_KNOWN
     run = state.run
     return _agreed(state.terms) | {
-        "cup": None if state.cup is None else part(CupView, state.cup),
+        "cup": None if state.cup is None else _cup_view(state, state.cup),
         "field": plan_view(state.scene),
         "golems": tuple([_golem_view(state, golem) for golem in range(int(state.golems))]),
         "barrels": tuple([(cell, CONTENT_NAMES[held] if is_known else None) for cell, held in lying(state.barrel)]),
@@ -38,6 +38,7 @@ def _everybody(state: GolemsState) -> dict[str, Any]:
         "objects": tuple([(cell, OBJECT_NAMES[kind], int(state.heap[cell])) for cell, kind in lying(state.object)]),
         "ending": ENDINGS[state.ending] if is_over(state) else None,
         "outcome": outcome(state, winners_of(state)) if is_over(state) else None,
+        "standing": tuple(standings(state)) if is_over(state) else (),
         "asks": QUESTIONS[state.asked[state.mover]] if state.mover != NOBODY else None,
         "run": _run_view(state, NOBODY) if is_halted(state) else None,
         "row": int(run.row),
@@ -48,6 +49,11 @@ def _everybody(state: GolemsState) -> dict[str, Any]:
         "teleporting": int(run.openers[run.hole]) if run.hole < run.holes else NOBODY,
         "hand": (),
     }
+
+
+def _cup_view(state: GolemsState, cup: Cup) -> CupView:
+    scores = tuple([int(score(state, seat)) for seat in range(state.seats)])
+    return part(CupView, cup, league=state.terms.league, fallen=tuple(fallen(cup)), scores=scores)
 
 
 def _own(state: GolemsState, seat: Seat, seen: GolemsView) -> dict[str, Any]:
@@ -126,6 +132,7 @@ def _golem_view(state: GolemsState, golem: int) -> GolemView:
         golem,
         tables.GOLEMS,
         snow=tables.LETTERS[state.snow[golem] - 1] if state.snow[golem] else None,
+        score=None if counted(state, golem) < 0 else int(counted(state, golem)),
         wet=int(state.run.swims[golem]),
         steps=tuple(tables.BOT_CARDS[bot]) if bot >= 0 else (),
         shown=tuple(map(bool, shown)),

@@ -67,6 +67,7 @@ class GolemView:
     dealt: Public[int]
     fell: Public[tuple[int, ...]]  # the round and the row in which it was removed
     points: Public[int]
+    score: int | None  # of these or of what is taken, whatever the goal counts; None if it counts nothing
     carried: Public[int]
     taken: Public[int]
     missing: Public[int]
@@ -96,7 +97,10 @@ class CupView:
 
     faces: Public[tuple[Card, ...]]
     subs: Public[tuple[Command | None, ...]]  # two commands each
-    size: Public[int]  # leaves of the bracket; 0 for a league
+    size: Public[int]  # leaves of the bracket
+    league: bool
+    fallen: tuple[Seat, ...]  # who has lost a match of a bracket
+    scores: tuple[int, ...]  # points in a league, else matches won
     tree: Public[tuple[int, ...]]  # by node: who won there; the root is 1
     match: Public[int]
     node: Public[int]
@@ -183,6 +187,7 @@ class GolemsView(View):
     extra: Public[int]
     ending: Ending | None
     outcome: Ending | None  # the ending as it is told
+    standing: tuple[int, ...]  # when all is over: the golems, in a tournament the seats, the best first
     asks: vocabulary.Question | None  # the question that is asked, whoever is
     run: RunView | None
     row: int

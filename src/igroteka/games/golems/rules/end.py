@@ -441,6 +441,26 @@ def best_of(state: GolemsState, values: vec[i64], among: vec[i64]) -> vec[i64]:
     return found
 
 
+def counted(state: GolemsState, golem: i64) -> i64:
+    """What the goal counts: points of a hill, objects brought home or collected; -1 where it counts nothing."""
+    goal = state.scene.goal
+    if state.owner[golem] == NOBODY or goal not in (HILL, HOME, COLLECT):
+        return -1
+    return state.points[golem] if goal == HILL else state.taken[golem]
+
+
+def standing(state: GolemsState) -> list[int]:
+    """The golems of a game that is over: who won, who has most of what counts, who fell last, the fewest damages."""
+    won, dealt = winning_golems(state), state.terms.tiebreak == MOST_DEALT
+    rows: list[list[int]] = []
+    for golem in range(state.golems):
+        fell = -_time_of_fall(state, golem) if state.out[golem] == OUT else -(ROWS + 1) * (state.round + 1)
+        tie = -state.dealt[golem] if dealt else 0
+        row = [-won[golem], -counted(state, golem), fell, state.damage[golem], tie, golem]
+        rows.append([int(number) for number in row])
+    return [row[-1] for row in sorted(rows)]
+
+
 def score(state: GolemsState, seat: i64) -> i64:
     """Points of a hill, objects collected, rounds and strength left of a solo battle; else 1 for a winner."""
     cup = state.cup

@@ -19,6 +19,7 @@ from igroteka.games.golems.rules.end import (
     EXTRA_ROUNDS,
     begin_round,
     outcome,
+    standing,
     sum_of,
     winners,
     winning_golems,
@@ -229,6 +230,26 @@ def _end(state: GolemsState, cup: Cup, log: Log) -> None:
     if log.on:
         champions = winners_of(state)
         log.add(GameOver(outcome(state, champions), tuple(champions), rules=("GB-188",)))
+
+
+def standings(state: GolemsState) -> list[int]:
+    """The golems of a game that is over; of a tournament the seats: who won, then points, then the balance."""
+    cup = state.cup
+    if cup is None:
+        return standing(state)
+    won = winners_of(state)
+    rows = [
+        [0 if seat in won else 1, -int(cup.points[seat]), -int(cup.balance[seat]), seat]
+        for seat in range(int(state.seats))
+    ]
+    return [row[-1] for row in sorted(rows)]
+
+
+def fallen(cup: Cup) -> list[int]:
+    """Rule 1: the seats that have lost a match of a bracket; two nodes lead to each."""
+    nodes = range(1, int(cup.size))
+    pairs = [(int(cup.tree[node]), int(cup.tree[at])) for node in nodes for at in (2 * node, 2 * node + 1)]
+    return [seat for winner, seat in pairs if NOBODY not in (winner, seat) and seat != winner]
 
 
 def winners_of(state: GolemsState) -> list[int]:
