@@ -9,6 +9,9 @@ import pytest
 from igroteka import games
 from igroteka.core.rng import PlayoutRng
 from igroteka.core.wire import SPECTATOR
+from igroteka.games.golems.knowledge import plan_view
+from igroteka.games.golems.rules.terms import scenario_of
+from igroteka.games.golems.scenario import read_scenario
 from igroteka.games.golems.view import CupView, GolemsView
 
 GAME = games.get("golems")
@@ -63,3 +66,18 @@ def test_points_count_in_a_league_and_matches_in_a_bracket() -> None:
 
     assert (bracket.league, bracket.scores) == (False, (1, 0, 1, 0))
     assert (league.league, league.scores) == (True, (3, 0, 4, 0))
+
+
+@pytest.mark.parametrize(
+    ("name", "signs"),
+    [("king-of-the-hill", {"hill"}), ("treasure-labyrinth", {"place"}), ("long-corridor", {"flag"})],
+)
+def test_a_field_says_how_its_goals_look(name: str, signs: set[str]) -> None:
+    assert {sign for _, _, sign in plan_view(scenario_of(name)).goals} == signs
+
+
+def test_a_field_says_how_large_its_parts_are() -> None:
+    parts = plan_view(
+        read_scenario("map:\n  .......\n  .......\n  .......\n  ....___\nparts: M summer a1, A winter e1")
+    ).parts
+    assert parts == ((0, 4, False), (4, 3, True))

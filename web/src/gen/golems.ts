@@ -30,6 +30,9 @@ export type Colour = (typeof COLOUR_NAMES)[number];
 export const BOT_NAMES = ["dice", "hunter", "guard", "fox", "breaker", "duelist", "patrol", "dummy", "clockwork"] as const;
 export type Bot = (typeof BOT_NAMES)[number];
 
+export const LANDMARK_NAMES = ["flag", "hill", "home", "place"] as const;
+export type Landmark = (typeof LANDMARK_NAMES)[number];
+
 export const STATUS_NAMES = ["in-action", "out", "away"] as const;
 export type Status = (typeof STATUS_NAMES)[number];
 
@@ -160,8 +163,8 @@ export interface FieldView {
   water: number[];
   streams: number[][];
   ladders: ([number, number])[];
-  parts: ([string, boolean, number])[];
-  goals: ([number, number])[];
+  parts: ([number, number, boolean])[];
+  goals: ([number, number, Landmark])[];
   starts: ([number, number])[];
 }
 

@@ -95,7 +95,9 @@ def plan_view(scene: scenario.Scenario) -> FieldView:
     plan = scene.plan
     stream = listed(tables.Field(plan).stream)
     everybody = scene.shared or scene.alone > 0 or len(scene.cells) < 2
-    goals = tuple((cell, NOBODY if everybody else golem) for golem, cell in enumerate(scene.cells))
+    things = [thing[0] for thing in scene.objects]
+    signs = ["hill" if scene.goal == scenario.HILL else "place" if cell in things else "flag" for cell in scene.cells]
+    goals = [(cell, NOBODY if everybody else golem) for golem, cell in enumerate(scene.cells)]
     return part(
         FieldView,
         plan,
@@ -105,8 +107,8 @@ def plan_view(scene: scenario.Scenario) -> FieldView:
         water=tuple(cell for cell in plan.cells if plan.solid[cell] == tables.WATER),
         streams=tuple(tuple(c for c in plan.cells if stream[c] == at) for at in range(max(stream) + 1)),
         ladders=tuple((pair[0], pair[1]) for pair in plan.ladders),
-        parts=tuple((chr(part[0]), part[1] == 1, part[2]) for part in plan.parts),
-        goals=goals,
+        parts=tuple((part[2], len(tables.PARTS[chr(part[0])]), part[1] == 1) for part in plan.parts),
+        goals=tuple((*goal, sign) for goal, sign in zip(goals, signs)),
         starts=tuple((start[0], start[1]) for start in scene.starts),
     )
 

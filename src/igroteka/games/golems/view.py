@@ -28,8 +28,8 @@ class FieldView:
     water: tuple[int, ...]
     streams: tuple[tuple[int, ...], ...]  # the same, those that are connected together
     ladders: tuple[tuple[int, int], ...]  # up and down
-    parts: tuple[tuple[str, bool, int], ...]  # name, winter, top left cell; none if the field is drawn freely
-    goals: tuple[tuple[int, int], ...]  # cell of the goal, and whose it is: a golem, -1 for everybody's
+    parts: tuple[tuple[int, int, bool], ...]  # top left cell, length of a side, winter; none if drawn freely
+    goals: tuple[tuple[int, int, vocabulary.Landmark], ...]  # cell, whose it is: a golem, -1 for everybody's, sign
     starts: tuple[tuple[int, int], ...]  # cell and facing
 
 

@@ -55,6 +55,7 @@ Question = Annotated[str, Names("Question", tuple(QUESTIONS))]
 Stage = Annotated[str, Names("Stage", tuple(STAGE_NAMES))]
 Mode = Annotated[str, Names("Mode", tuple(MODE_NAMES))]
 Goal = Annotated[str, Names("Goal", tuple(GOALS))]
+Landmark = Annotated[str, Names("Landmark", ("flag", "hill", "home", "place"))]  # how a cell of a goal looks
 Part = Annotated[str, Names("Part", tuple(PART_NAMES))]  # of a match
 Verdict = Annotated[str, Names("Verdict", ("match", "league", "dealt", "lots"))]  # how a match was decided
 Ending = Annotated[str, Names("Ending", tuple(ENDINGS))]
