@@ -238,7 +238,7 @@ export class Seat {
       can: (word) => seat.ask.legal.some((answer) => answer.word === word),
       give: (word) => void seat.give(word),
       change: (change) => seat.change(change),
-      explain: (word) => void seat.explain(word),
+      explain: (why) => (typeof why === "string" ? void seat.explain(why) : (seat.explanation = why as Reason)),
       why: (word) => seat.why(word),
       look: (of) => (seat.playback?.upToDate ? seat.ahead(of) : unseen(of)), // the past is not asked
     };

@@ -22,13 +22,16 @@ export interface Ask {
   give(word: string): void;
   /** Take answers back and give others, shown as one; false if that is refused: all is as before, the reason shown. */
   change(change: Change): Promise<boolean>;
-  /** Show why an answer is not allowed, in the decision bar; no word takes away what is shown there. */
-  explain(word: string): void;
+  /** Show why an answer is not allowed, or a reason the rules have told, in the decision bar; no word takes it away. */
+  explain(why: string | Spoken<Reason>): void;
   /** Why an answer is not allowed; null if it is. */
   why(word: string): Promise<Reason | null>;
   /** What the rules can see ahead: what would come of answers, or whatever else the game knows; null: nothing, or not now. */
   look(of: string): Promise<any>;
 }
+
+/** A reason as a look ahead tells it. */
+type Spoken<R> = Omit<R, "args"> & { args: Record<string, unknown> };
 
 /** An event of a game, as it is told; E are the events of the game by their kinds. */
 export type Happening<E> = Omit<NumberedEvent, "kind" | "fields"> & E;
