@@ -7,7 +7,7 @@ import pytest
 from igroteka.core.errors import BadInput
 from igroteka.core.rng import PlayoutRng
 from igroteka.games.golems import GAME
-from igroteka.games.golems.sight import Ahead, Sight, Way
+from igroteka.games.golems.sight import Ahead, Draft, Sight, Way
 from igroteka.games.golems.tables import cell_name
 
 
@@ -105,3 +105,119 @@ def test_who_lays_no_program_can_ask_for_no_way() -> None:
     assert isinstance(GAME.look(watched, "ahead"), Sight)
     with pytest.raises(BadInput):
         GAME.look(watched, "way")
+
+
+def draft(of: str, options: dict[str, object] | None = None, **given: str) -> Draft:
+    given = {"field": "5x5", "red": "b3 N", "blue": "e5 W"} | given
+    position = {name.replace("_", " "): value for name, value in given.items()}
+    state = GAME.notation.read(position, 2, GAME.meta.complete(options or {}), PlayoutRng(1))
+    seen = GAME.look(GAME.view_of(state, 0), f"draft {of}")
+    assert isinstance(seen, Sight)
+    assert seen.draft is not None
+    return seen.draft
+
+
+def can(found: Draft, row: int, part: str) -> str:
+    """What may be laid at a place, in short."""
+    spot = next(spot for spot in found.spots if (spot.row, spot.part) == (row - 1, part))
+    return " ".join(spot.can).replace("lay:", "")
+
+
+@pytest.mark.rule("GB-150", "GB-154")
+def test_a_draft_says_what_may_lie_at_each_of_its_places_and_what_is_missing() -> None:
+    found = draft("lay:X lay:F", red_program="R")
+
+    assert [(spot.row, spot.part, spot.empty) for spot in found.spots] == [
+        (0, "first", False),
+        (1, "first", False),
+        (2, "first", True),
+    ]
+    assert (can(found, 1, "first"), can(found, 3, "first")) == ("F B L R S X D", "F B L R S X D")
+    assert found.ready is not None
+    assert found.ready.message == "golems-empty-rows"
+    assert found.left == (2, 3, 2, 2, 1, 1, 2)
+
+
+@pytest.mark.rule("GB-027", "GB-154")
+def test_a_card_that_is_laid_elsewhere_is_offered_no_more_except_where_it_lies() -> None:
+    found = draft("lay:S lay:F")
+
+    assert (can(found, 1, "first"), can(found, 2, "first")) == ("F B L R S X D", "F B L R X D")
+    why = draft("lay:S lay:S").why
+    assert why is not None
+    assert (why.message, why.args["command"]) == ("golems-none-left", "S")
+
+
+@pytest.mark.rule("GB-R55", "GB-143", "GB-R59")
+def test_a_draft_has_one_bonus_and_may_have_gaps() -> None:
+    found = draft("if lay:L gap lay:X", luck="red=IF")
+
+    assert [(spot.row, spot.part, spot.empty) for spot in found.spots][:4] == [
+        (0, "head", False),
+        (0, "first", False),
+        (0, "second", True),
+        (1, "first", False),
+    ]
+    assert can(found, 1, "head") == "if if:barrel if:wall if:water"
+    assert can(found, 1, "second") == can(found, 2, "first") == "F B L R S X D"
+    assert found.ready is not None
+    assert found.ready.message == "golems-half-row"
+    assert can(draft("lay:F", luck="red=WHILE"), 1, "first").endswith("D while while:barrel while:wall while:water")
+    assert draft("for lay:F", luck="red=IF").why is not None
+
+
+@pytest.mark.rule("GB-048", "GB-049")
+def test_a_subprogram_takes_the_place_of_a_row_and_gives_way_to_a_command() -> None:
+    found = draft("lay:F call", subs="red=LR")
+
+    assert "call" in can(draft("lay:F", subs="red=LR"), 1, "first")
+    assert can(found, 2, "head") == "F B L R S X D call"
+    assert "call" not in can(found, 1, "first")
+
+
+@pytest.mark.rule("GB-R09")
+def test_a_row_that_asks_for_an_attack_takes_harmless_commands_only() -> None:
+    options: dict[str, object] = {"attack_condition": True}
+    found = draft("if:attack gap gap lay:F", options, luck="red=IF")
+
+    assert (can(found, 1, "first"), can(found, 1, "second")) == ("S D", "S D")
+    assert "if:attack" not in can(draft("if lay:F lay:D", options, luck="red=IF"), 1, "head")
+    assert "if:attack" in can(draft("if lay:S lay:D", options, luck="red=IF"), 1, "head")
+    assert "if:attack" not in can(draft("if lay:S lay:D", luck="red=IF"), 1, "head")
+
+
+@pytest.mark.rule("GB-R61")
+def test_a_sensor_that_lies_as_damage_is_not_offered() -> None:
+    given = {"luck": "red=IF", "damage": "red=2", "worn": "red=2"}
+    found = draft("if lay:S lay:D", {"sensor_supply": "physical"}, **given)
+
+    assert can(found, 1, "head") == "if if:barrel"
+
+
+@pytest.mark.rule("GB-148")
+def test_a_draft_that_is_full_has_no_place_behind_it() -> None:
+    full = "lay:F lay:F lay:B lay:B"
+    found = draft(full)
+
+    assert len(found.spots) == 4
+    assert found.ready is None
+    why = draft(f"{full} lay:X").why
+    assert why is not None
+    assert why.message == "golems-rows-full"
+
+
+@pytest.mark.parametrize("of", ["gap", "lay:F gap", "lay:Z", "ready", "for:wall", "if lay:F gap gap"])
+def test_what_is_no_program_at_all_is_no_draft(of: str) -> None:
+    with pytest.raises(BadInput):
+        draft(of, luck="red=IF")
+
+
+def test_what_is_offered_at_a_place_can_be_laid_there() -> None:
+    """Whatever a draft offers at the place of a command makes a draft that can be laid, and nothing else does."""
+    words = ["lay:F", "if:wall", "lay:D", "gap", "lay:S", "lay:F"]
+    found = draft(" ".join(words), luck="red=IF", cards="red=sword blue=sword")
+
+    for spot, place in zip(found.spots, range(len(words)), strict=False):
+        for letter in "FBLRSXD" if spot.part != "head" else "":
+            wanted = [*words[:place], f"lay:{letter}", *words[place + 1 :]]
+            assert (draft(" ".join(wanted), luck="red=IF").why is None) == (f"lay:{letter}" in spot.can)

@@ -60,6 +60,9 @@ export type Item = (typeof ITEM_NAMES)[number];
 export const PICK_NAMES = ["first", "second", "both"] as const;
 export type Pick = (typeof PICK_NAMES)[number];
 
+export const ROW_PART_NAMES = ["head", "first", "second"] as const;
+export type RowPart = (typeof ROW_PART_NAMES)[number];
+
 export const HINDRANCE_NAMES = ["edge", "wall", "barrel", "ladder", "cell", "golem", "swap"] as const;
 export type Hindrance = (typeof HINDRANCE_NAMES)[number];
 
@@ -254,6 +257,7 @@ export interface RunView {
 export interface Sight {
   ahead: Ahead[];
   way: Way | null;
+  draft: Draft | null;
 }
 
 /** Straight ahead of a golem: the cells its strike covers, and those a Bot looks at. */
@@ -277,11 +281,35 @@ export interface Pose {
   facing: number;
 }
 
+/** A Program that its player would like to lay, perhaps with gaps: what may still be done with it. */
+export interface Draft {
+  why: Reason | null;
+  left: number[];
+  spots: Spot[];
+  ready: Reason | null;
+}
+
+/** Why something is not allowed: a message, its numbers, and the paragraphs that say so. */
+export interface Reason {
+  message: string;
+  rules: string[];
+  args: Record<string, unknown>;
+}
+
+/** A place of a Program, and the answers that may be given for it instead of what lies there. */
+export interface Spot {
+  row: number;
+  part: RowPart;
+  empty: boolean;
+  can: string[];
+}
+
 /** The box of Battle of Golems. */
 export interface Box {
   cards: CardInfo[];
   luck: number;
   eyes: ([Bot, number])[];
+  parts: ([RowKind, RowPart[]])[];
   free_limit: number;
   span: number;
   cells: string[];

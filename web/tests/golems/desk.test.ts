@@ -3,7 +3,7 @@ import { afterEach, beforeAll, describe, expect, test, vi } from "vitest";
 import { LANGUAGES, speakWith } from "../../src/core/messages.svelte";
 import Desk from "../../src/games/golems/Desk.svelte";
 import { QUESTION_NAMES, type Command, type RowKind, type RowView, type Sensor } from "../../src/gen/golems";
-import { golem, speakEnglish, stage, view, wordsOf } from "./desk";
+import { NOT_SO, golem, speakEnglish, stage, view, wordsOf } from "./desk";
 
 beforeAll(speakEnglish);
 afterEach(() => {
@@ -21,13 +21,18 @@ const row = (
 const LAYS = ["F", "B", "L", "R", "S", "X", "D"].map((letter) => `lay:${letter}`);
 const hand = (): HTMLElement => screen.getByRole("list", { name: "Your cards" });
 const place = (at: string): HTMLElement => document.querySelector<HTMLElement>(`[data-place="${at}"]`)!;
+/** A desk that has been told what may be done. */
+async function sit(props: ReturnType<typeof stage>): Promise<void> {
+  render(Desk, { props });
+  await new Promise((resolve) => setTimeout(resolve));
+}
 const press = (key: string): Promise<boolean> => fireEvent.keyDown(document.body, { key });
 
 describe("laying a program", () => {
   test("a click on a card lays it into the next row", async () => {
     const change = vi.fn(() => new Promise<boolean>(() => {})); // on its way
     const props = stage(view([golem()]), { words: LAYS, change });
-    render(Desk, { props });
+    await sit(props);
     await fireEvent.click(within(hand()).getByRole("button", { name: "Forward: 3 cards left" }));
     expect(props.ask.change).toHaveBeenCalledWith({ back: 0, words: ["lay:F"] });
     expect(place("0:first").getAttribute("aria-label")).toBe("Row 1: Forward");
@@ -37,7 +42,7 @@ describe("laying a program", () => {
     const props = stage(view([golem({ program: [row("plain", "F"), row("plain", "F"), row("plain", "F")] })]), {
       words: [...LAYS, "ready"],
     });
-    render(Desk, { props });
+    await sit(props);
     const heard = vi.fn<(event: KeyboardEvent) => void>();
     window.addEventListener("keydown", heard);
     await press("l");
@@ -51,7 +56,7 @@ describe("laying a program", () => {
 
   test("a card is dragged onto a row that is laid, and takes its place", async () => {
     const props = stage(view([golem({ program: [row("plain", "F"), row("plain", "L")] })]), { words: LAYS });
-    render(Desk, { props });
+    await sit(props);
     for (const other of document.querySelectorAll<HTMLElement>("[data-place]")) {
       other.getBoundingClientRect = () => new DOMRect(100, other === place("0:first") ? 100 : 400, 180, 30);
     }
@@ -68,7 +73,7 @@ describe("laying a program", () => {
 
   test("arrows choose a laid card, Backspace takes it away", async () => {
     const props = stage(view([golem({ program: [row("plain", "F"), row("plain", "L")] })]), { words: LAYS });
-    render(Desk, { props });
+    await sit(props);
     await press("ArrowUp");
     await press("ArrowUp");
     expect(place("0:first").getAttribute("aria-pressed")).toBe("true");
@@ -78,23 +83,23 @@ describe("laying a program", () => {
 
   test("a card that cannot be laid is dark and explains itself", async () => {
     const props = stage(view([golem()], { hand: [3, 3, 2, 2, 1, 2, 2] }), { words: LAYS.slice(1) });
-    render(Desk, { props });
+    await sit(props);
     const card = within(hand()).getByRole("button", { name: /^Forward/ });
     expect(card.getAttribute("aria-disabled")).toBe("true");
     await fireEvent.click(card);
-    expect(props.ask.explain).toHaveBeenCalledWith("lay:F");
+    expect(props.ask.explain).toHaveBeenCalledWith(NOT_SO);
   });
 
   test("a round without a Bonus card explains that, too", async () => {
     const props = stage(view([golem()]), { words: LAYS });
-    render(Desk, { props });
+    await sit(props);
     await fireEvent.click(screen.getByRole("button", { name: /No Bonus card this round/ }));
-    expect(props.ask.explain).toHaveBeenCalledWith("for");
+    expect(props.ask.explain).toHaveBeenCalledWith(NOT_SO);
   });
 
   test("a condition has places for Yes and No, and a sensor that can be changed", async () => {
     const props = stage(view([golem({ luck: "IF", program: [row("if", "L")] })]), { words: LAYS });
-    render(Desk, { props });
+    await sit(props);
     expect(place("0:first").getAttribute("aria-label")).toBe("Row 1, Yes: Left");
     expect(place("0:second").getAttribute("aria-pressed")).toBe("true");
     const sensors = within(screen.getByRole("group", { name: "What the condition reacts to" })).getAllByRole("button");
@@ -103,9 +108,9 @@ describe("laying a program", () => {
     expect(props.ask.change).toHaveBeenCalledWith({ back: 2, words: ["if:wall", "lay:L"] });
   });
 
-  test("a condition can also react to an attack, if that was agreed", () => {
-    const seen = view([golem({ luck: "IF", program: [row("if", "D")] })], { terms: [["attack_condition", 1]] });
-    render(Desk, { props: stage(seen, { words: LAYS }) });
+  test("a condition can also react to an attack, if that was agreed", async () => {
+    const seen = view([golem({ luck: "IF", program: [row("if", "D")] })]);
+    await sit(stage(seen, { words: [...LAYS, "if:attack"] }));
     expect(screen.getByRole("button", { name: "attack" })).toBeTruthy();
   });
 
@@ -133,7 +138,7 @@ describe("laying a program", () => {
 
   test("who writes a message elsewhere lays no cards", async () => {
     const props = stage(view([golem()]), { words: LAYS });
-    render(Desk, { props });
+    await sit(props);
     const field = document.body.appendChild(document.createElement("input"));
     await fireEvent.keyDown(field, { key: "f" });
     expect(props.ask.change).not.toHaveBeenCalled();
@@ -143,7 +148,7 @@ describe("laying a program", () => {
   test("children have three big places and four kinds of cards", async () => {
     const seen = view([golem({ least: 3, most: 3 })], { mode: "kids", hand: [3, 3, 2, 2, 0, 0, 0] });
     const props = stage(seen, { words: LAYS.slice(0, 4) });
-    render(Desk, { props });
+    await sit(props);
     expect(within(hand()).getAllByRole("button")).toHaveLength(4);
     expect(screen.getAllByRole("button", { name: /the next card goes here/ })).toHaveLength(3);
     await press("x");

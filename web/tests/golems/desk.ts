@@ -5,9 +5,17 @@ import { vi } from "vitest";
 import { speakWith, type Language } from "../../src/core/messages.svelte";
 import type { Change, Ask, StageProps } from "../../src/games/contract";
 import { open } from "../../src/games/golems/box";
-import { gapOf, hasBonus, leftOf, nextPlace, type Bonus, type Row } from "../../src/games/golems/program/rows";
+import { bonusWord, draftOf, isBonus, partsOf, rowOf } from "../../src/games/golems/program/rows";
+import { laid, wordsOf as answersOf, type Bonus, type Place, type Row } from "../../src/games/golems/program/rows";
 import type { Story } from "../../src/games/golems/story";
-import { COMMAND_NAMES, type Command, type GolemView, type GolemsView, type Sensor } from "../../src/gen/golems";
+import {
+  COMMAND_NAMES,
+  SENSOR_NAMES,
+  type GolemView,
+  type GolemsView,
+  type Sight,
+  type Spot,
+} from "../../src/gen/golems";
 import { fixture } from "../recorded";
 
 const box = fixture("golems.box");
@@ -132,59 +140,98 @@ export function view(golems: GolemView[], change: Partial<GolemsView> = {}): Gol
   };
 }
 
-const BONUS = /^(for|if|while|call)(?::(\w+))?$/;
+const LAYS = COMMAND_NAMES.map((letter) => `lay:${letter}`);
+const SENSED = (["if", "while"] as const).flatMap((kind) => SENSOR_NAMES.map((sensor) => bonusWord(kind, sensor)));
+const CARDS = [...LAYS, "for", ...SENSED.filter((word) => word !== "while:attack"), "call"];
+export const NOT_SO = { message: "golems-not-so", rules: [], args: {} };
+
+/** The rows that answers and gaps lay. */
+function rowsOf(words: string[]): Row[] {
+  let rows: Row[] = [];
+  let missing: Place[] = [];
+  for (const word of words) {
+    const place = missing.shift() ?? { row: rows.length, part: "first" };
+    if (word === "gap") continue;
+    rows = laid(rows, place, word);
+    if (word.startsWith("lay:")) continue;
+    const row = rows.length - 1;
+    missing = partsOf(rows[row]!.kind).flatMap((part) => (part === "head" ? [] : [{ row, part }]));
+  }
+  return rows;
+}
+
+/** What the rules say of a draft, if they allow what `allows` allows. */
+export function sightOf(
+  question: string,
+  hand: number[],
+  most: number,
+  allows: (rows: Row[]) => boolean,
+): Sight | null {
+  const words = question.split(" ").slice(1);
+  if (!words.every((word) => word === "gap" || CARDS.includes(word))) return null;
+  const rows = rowsOf(words);
+  const told = { ahead: [], way: null };
+  const used = (now: Row[], word: string): number => draftOf(now).filter((each) => each === word).length;
+  const fits = (now: Row[]): boolean =>
+    now.length <= most && LAYS.every((word, at) => used(now, word) <= hand[at]!) && allows(now);
+  if (!fits(rows)) return { ...told, draft: { why: NOT_SO, left: [], spots: [], ready: null } };
+  const can = (place: Place): string[] =>
+    CARDS.filter((word) => {
+      const [old, isLay] = [rows[place.row]?.kind ?? "plain", word.startsWith("lay:")];
+      if (isBonus(old) && (isLay ? place.part === "head" && old !== "call" : word.split(":")[0] !== old)) return false;
+      return (isLay || old === "plain" || place.part === "head") && fits(laid(rows, place, word));
+    });
+  const places = rows.flatMap(({ kind }, row) => partsOf(kind).map((part): Place => ({ row, part })));
+  const spots = places.map((place): Spot => {
+    const empty = place.part !== "head" && rows[place.row]![place.part] === null;
+    return { ...place, empty, can: can(place) };
+  });
+  const next: Place = { row: rows.length, part: "first" };
+  if (rows.length < most) spots.push({ ...next, empty: true, can: can(next) });
+  const left = LAYS.map((word, at) => hand[at]! - used(rows, word));
+  const isReady = rows.length === most && !draftOf(rows).includes("gap");
+  return { ...told, draft: { why: null, left, spots, ready: isReady ? null : NOT_SO } };
+}
 
 /** A server that appends cards and takes back the last one. Of Bonus cards it grants one. */
 export class Server {
   rows: Row[] = [];
   heard: string[] = [];
   changes: Change[] = [];
+  looks: string[] = [];
   given = vi.fn<(word: string) => void>();
-  explained = vi.fn<(word: string) => void>();
+  explained = vi.fn<Ask["explain"]>();
 
   constructor(
     readonly most = 4,
     readonly granted: Bonus[] = [],
   ) {}
 
-  get hand(): number[] {
-    return leftOf(HAND, [], this.rows);
+  /** Whether such rows may be laid, as far as Bonus cards go. */
+  grants(rows: Row[]): boolean {
+    const kinds = rows.flatMap(({ kind }) => (isBonus(kind) ? [kind] : []));
+    return kinds.length < 2 && kinds.every((kind) => this.granted.includes(kind));
+  }
+
+  look(question: string): Sight | null {
+    return sightOf(question, HAND, this.most, (rows) => this.grants(rows));
   }
 
   allows(word: string): boolean {
-    const gap = this.rows.some((row) => gapOf(row) !== null);
-    const bonus = BONUS.exec(word);
-    if (word === "ready") return !gap && this.rows.length === this.most;
+    const { draft } = this.look(["draft", ...draftOf(this.rows)].join(" "))!;
     if (word === "finish") return true;
-    if (bonus) {
-      const kind = bonus[1] as Bonus;
-      return !gap && !hasBonus(this.rows) && this.rows.length < this.most && this.granted.includes(kind);
-    }
-    const left = this.hand[COMMAND_NAMES.indexOf(word.slice(4) as Command)] ?? 0;
-    return left > 0 && nextPlace(this.rows, this.most) !== null;
+    if (word === "ready") return draft!.ready === null;
+    return draft!.spots.find(({ empty }) => empty)?.can.includes(word) ?? false;
   }
 
   private take(word: string): void {
     this.heard.push(word);
-    const bonus = BONUS.exec(word);
-    if (bonus) {
-      const sensor = (bonus[2] ?? "any") as Sensor;
-      this.rows = [...this.rows, { kind: bonus[1] as Bonus, first: null, second: null, sensor }];
-      return;
-    }
-    const { row, part } = nextPlace(this.rows, this.most)!;
-    const command = word.slice(4) as Command;
-    const old: Row = this.rows[row] ?? { kind: "plain", first: null, second: null, sensor: "any" };
-    this.rows = [...this.rows.slice(0, row), { ...old, [part]: command }];
+    this.rows = rowsOf([...answersOf(this.rows), word]);
   }
 
   private undo(): void {
     this.heard.push("undo");
-    const last = this.rows.at(-1)!;
-    const rest = this.rows.slice(0, -1);
-    if (last.kind === "plain" || last.kind === "call" || last.first === null) this.rows = rest;
-    else if (last.second !== null) this.rows = [...rest, { ...last, second: null }];
-    else this.rows = [...rest, { ...last, first: null }];
+    this.rows = rowsOf(answersOf(this.rows).slice(0, -1));
   }
 
   async change(change: Change): Promise<boolean> {
@@ -204,15 +251,19 @@ export class Server {
   }
 
   get ask(): Ask {
-    const words = [...COMMAND_NAMES.map((letter) => `lay:${letter}`), "for", "if", "while", "call", "ready", "finish"];
     return {
-      legal: words.filter((word) => this.allows(word)).map((word) => ({ word, message: "", args: {} })),
+      legal: [...CARDS, "ready", "finish"]
+        .filter((word) => this.allows(word))
+        .map((word) => ({ word, message: "", args: {} })),
       can: (word) => this.allows(word),
       give: (word) => (this.allows(word) ? this.given : this.explained)(word),
       change: (change) => this.change(change),
       explain: this.explained,
       why: () => Promise.resolve(null),
-      look: () => Promise.resolve(null),
+      look: (of) => {
+        this.looks.push(of);
+        return Promise.resolve(this.look(of));
+      },
     };
   }
 }
@@ -224,7 +275,14 @@ export function stage(
 ): StageProps<GolemsView, Story> & { ask: Ask } {
   const legal = (ask.words ?? []).map((word) => ({ word, message: "", args: {} }));
   const can = (word: string): boolean => legal.some((each) => each.word === word);
-  const explain = vi.fn<(word: string) => void>();
+  const explain = vi.fn<Ask["explain"]>();
+  const me = seen.golems[0]!;
+  const has = new Set([...(ask.words ?? []), ...draftOf(me.program.map(rowOf))]);
+  const all = seen.hand.map(
+    (count, at) => count + answersOf(me.program.map(rowOf)).filter((word) => word === LAYS[at]).length,
+  );
+  const isGift = (word: string): boolean => word.startsWith(me.luck!.toLowerCase()) && !word.endsWith("attack");
+  const allows = (rows: Row[]): boolean => answersOf(rows).every((word) => has.has(word) || isGift(word));
   return {
     view: seen,
     before: seen,
@@ -240,7 +298,7 @@ export function stage(
       change: vi.fn(() => Promise.resolve(true)),
       explain,
       why: () => Promise.resolve(null),
-      look: () => Promise.resolve(null),
+      look: (of) => Promise.resolve(of.startsWith("draft") ? sightOf(of, all, me.most, allows) : null),
       ...ask,
     },
     sight: null,

@@ -1,24 +1,34 @@
 import { describe, expect, test } from "vitest";
 import { Editor } from "../../src/games/golems/desk/editor.svelte";
-import { wordsOf, type Bonus, type Part, type Place } from "../../src/games/golems/program/rows";
+import { layWord, wordsOf, type Bonus, type Part, type Place } from "../../src/games/golems/program/rows";
 import { COMMAND_NAMES, ROW_KIND_NAMES, type Command } from "../../src/gen/golems";
-import { Server } from "./desk";
+import { NOT_SO, Server } from "./desk";
 
 const [F, , L, R, , X, D] = COMMAND_NAMES;
 const [, FOR, IF, WHILE, CALL] = ROW_KIND_NAMES;
 const at = (row: number, part: Part = "first"): Place => ({ row, part });
-const settle = () => new Promise((resolve) => setTimeout(resolve));
+let sitting: Editor;
+
+/** Let all that is under way be answered; an effect of the desk has the rules asked. */
+async function settle(): Promise<void> {
+  for (let times = 0; times < 12; times++) {
+    sitting.look();
+    await new Promise((resolve) => setTimeout(resolve));
+  }
+}
 
 function sit(most = 4, granted: Bonus[] = []): { server: Server; editor: Editor } {
   const server = new Server(most, granted);
-  const table = () => ({ laid: server.rows, hand: server.hand, most, granted, ask: server.ask });
-  return { server, editor: new Editor(table) };
+  const bonus = granted.find((each) => each !== "call") ?? null;
+  sitting = new Editor(() => ({ laid: server.rows, bonus, ask: server.ask }));
+  return { server, editor: sitting };
 }
 
 async function laid(commands: Command[], granted: Bonus[] = [], most = 4) {
   const found = sit(most, granted);
-  for (const command of commands) found.editor.lay(command);
+  for (const command of commands) found.editor.lay(layWord(command));
   await settle();
+  found.server.looks.length = 0;
   found.server.heard.length = 0;
   found.server.changes.length = 0;
   return found;
@@ -26,8 +36,8 @@ async function laid(commands: Command[], granted: Bonus[] = [], most = 4) {
 
 describe("laying", () => {
   test("shows a card at once and brings it to the server", async () => {
-    const { server, editor } = sit();
-    editor.lay(F);
+    const { server, editor } = await laid([]);
+    editor.lay(layWord(F));
     expect(wordsOf(editor.rows)).toEqual(["lay:F"]);
     expect(server.rows).toEqual([]);
     await settle();
@@ -36,26 +46,28 @@ describe("laying", () => {
 
   test("loses nothing that is typed quickly", async () => {
     const { server, editor } = sit();
-    for (const command of [F, L, X, D]) editor.lay(command);
-    expect(editor.rows).toHaveLength(4);
-    expect(editor.left).toEqual([2, 3, 1, 2, 1, 1, 1]);
+    for (const command of [F, L, X, D]) editor.lay(layWord(command));
     await settle();
+    expect(editor.rows).toHaveLength(4);
+    expect(COMMAND_NAMES.map((command) => editor.left(command))).toEqual([2, 3, 1, 2, 1, 1, 1]);
     expect(server.heard).toEqual(["lay:F", "lay:L", "lay:X", "lay:D"]);
+    expect(server.looks).toHaveLength(5); // each program that was wanted, once
   });
 
   test("explains a card that is not there", async () => {
     const { server, editor } = await laid([X, X]);
-    expect(editor.canLay(X)).toBe(false);
-    editor.lay(X);
-    expect(server.explained).toHaveBeenCalledWith("lay:X");
+    expect(editor.can(layWord(X))).toBe(false);
+    editor.lay(layWord(X));
+    await settle();
+    expect(server.explained).toHaveBeenCalledWith(NOT_SO);
     expect(editor.rows).toHaveLength(2);
   });
 
   test("fills a condition: Yes, then No", async () => {
     const { server, editor } = await laid([F], [IF]);
     editor.sense("wall");
-    editor.lay(L);
-    editor.lay(X);
+    editor.lay(layWord(L));
+    editor.lay(layWord(X));
     await settle();
     expect(wordsOf(server.rows)).toEqual(["lay:F", "if:wall", "lay:L", "lay:X"]);
   });
@@ -75,13 +87,14 @@ describe("keys of sensors", () => {
   test("a round without a Bonus card explains that", async () => {
     const { server, editor } = await laid([F]);
     editor.sense("any");
-    expect(server.explained).toHaveBeenCalledWith("for");
+    await settle();
+    expect(server.explained).toHaveBeenCalledWith(NOT_SO);
   });
 
   test("a condition that is laid reacts to something else", async () => {
     const { server, editor } = await laid([], [WHILE]);
     editor.sense("any");
-    editor.lay(F);
+    editor.lay(layWord(F));
     editor.sense("water");
     await settle();
     expect(wordsOf(server.rows)).toEqual(["while:water", "lay:F"]);
@@ -92,19 +105,20 @@ describe("changing", () => {
   test("a chosen card is replaced: what lies behind it is laid again", async () => {
     const { server, editor } = await laid([F, L, X]);
     editor.choose(at(1));
-    editor.lay(R);
+    editor.lay(layWord(R));
     await settle();
     expect(server.heard).toEqual(["undo", "undo", "lay:R", "lay:X"]);
-    expect(editor.cursor).toEqual(at(3));
+    expect(editor.cursor).toMatchObject(at(3));
   });
 
   test("a program that is full takes a card only in place of another", async () => {
     const { server, editor } = await laid([F, L, X, D]);
-    editor.lay(R);
-    expect(server.explained).toHaveBeenCalledWith("lay:R");
+    editor.lay(layWord(R));
+    await settle();
+    expect(server.explained).toHaveBeenCalledWith(NOT_SO);
     editor.choose(at(3));
-    expect(editor.canLay(R)).toBe(true);
-    editor.lay(R);
+    expect(editor.can(layWord(R))).toBe(true);
+    editor.lay(layWord(R));
     await settle();
     expect(wordsOf(server.rows).at(-1)).toBe("lay:R");
   });
@@ -125,32 +139,45 @@ describe("changing", () => {
   test("a Bonus card goes under a card that lies there", async () => {
     const { server, editor } = await laid([F, L], [FOR]);
     editor.choose(at(0));
-    editor.layBonus(FOR);
+    editor.lay(FOR);
     await settle();
     expect(wordsOf(server.rows)).toEqual(["for", "lay:F", "lay:L"]);
-    expect(editor.canLayBonus(FOR)).toBe(false);
-    editor.layBonus(FOR);
-    expect(server.explained).toHaveBeenCalledWith("for");
+    expect(editor.can(FOR)).toBe(false);
+    editor.lay(FOR);
+    await settle();
+    expect(server.explained).toHaveBeenCalledWith(NOT_SO);
   });
 
   test("while there is a gap the server keeps the program as it was", async () => {
     const { server, editor } = await laid([F, L, X], [IF]);
     editor.choose(at(1));
-    editor.layBonus(IF);
+    editor.lay(IF);
     await settle();
     editor.check(); // something else has happened at the table
     expect(wordsOf(server.rows)).toEqual(["lay:F", "lay:L", "lay:X"]);
     expect(editor.rows).toHaveLength(3);
-    expect(editor.cursor).toEqual(at(1, "second"));
-    editor.lay(D);
+    expect(editor.cursor).toMatchObject(at(1, "second"));
+    editor.lay(layWord(D));
     await settle();
     expect(wordsOf(server.rows)).toEqual(["lay:F", "if", "lay:L", "lay:D", "lay:X"]);
+  });
+
+  test("a change that cannot be laid is explained and undone, also while there is a gap", async () => {
+    const { server, editor } = await laid([F, L], [IF]);
+    editor.lay(IF, at(1));
+    await settle();
+    const [grants, wanted] = [server.grants.bind(server), wordsOf(editor.rows)];
+    server.grants = (rows) => grants(rows) && rows[0]?.first === F;
+    editor.move(at(0), at(1));
+    await settle();
+    expect(server.explained).toHaveBeenCalledWith(NOT_SO);
+    expect(wordsOf(editor.rows)).toEqual(wanted);
   });
 
   test("what waits is forgotten if the table goes on without it", async () => {
     const { server, editor } = await laid([F, L, X], [IF]);
     editor.choose(at(1));
-    editor.layBonus(IF);
+    editor.lay(IF);
     await settle();
     server.rows = server.rows.slice(0, 1);
     editor.check();
@@ -164,7 +191,7 @@ describe("changing", () => {
     server.granted.push(FOR);
     const allows = server.allows.bind(server);
     server.allows = (word) => word !== "for" && allows(word);
-    editor.layBonus(FOR);
+    editor.lay(FOR);
     await settle();
     expect(wordsOf(editor.rows)).toEqual(["lay:F", "lay:L"]);
     expect(server.explained).toHaveBeenCalledWith("for");
@@ -173,28 +200,31 @@ describe("changing", () => {
 
 test("Ready waits until everything has been laid", async () => {
   const { server, editor } = sit();
-  for (const command of [F, L, X, D]) editor.lay(command);
-  const ready = editor.answer("ready");
+  for (const command of [F, L, X, D]) editor.lay(layWord(command));
+  editor.answer("ready");
   expect(server.given).not.toHaveBeenCalled();
-  await ready;
+  await settle();
   expect(server.given).toHaveBeenCalledWith("ready");
 });
 
 test("Ready that is not allowed is explained", async () => {
   const { server, editor } = await laid([F]);
-  await editor.answer("ready");
+  editor.answer("ready");
+  await settle();
   expect(server.explained).toHaveBeenCalledWith("ready");
 });
 
 test("nothing is answered while cards lie behind a gap: the gap is shown", async () => {
   const { server, editor } = await laid([F, L, X], [IF]);
-  editor.layBonus(IF, "any", at(0));
-  editor.lay(D);
+  editor.lay(IF, at(0));
+  editor.lay(layWord(D));
   await settle();
   expect(wordsOf(editor.rows)).toEqual(["if", "lay:F", "lay:D", "lay:L", "lay:X"]);
   editor.remove(at(0, "second"));
-  await editor.answer("finish");
+  await settle();
+  editor.answer("finish");
+  await settle();
   expect(server.given).not.toHaveBeenCalled();
-  expect(editor.cursor).toEqual(at(0, "second"));
+  expect(editor.cursor).toMatchObject(at(0, "second"));
   expect(editor.rows).toHaveLength(3);
 });

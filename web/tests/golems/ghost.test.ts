@@ -17,6 +17,7 @@ afterEach(() => {
 
 const way = (poses: [string, number][], change: Partial<Way> = {}): Exclude<GameSight, null> => ({
   ahead: [],
+  draft: null,
   way: { poses: poses.map(([cell, facing]) => ({ cell: cellOf(cell), facing })), barrels: [], open: false, ...change },
 });
 const LAID = way([

@@ -1,18 +1,15 @@
+import "./desk";
 import { describe, expect, test } from "vitest";
 import { COMMAND_NAMES, ROW_KIND_NAMES, type Command, type Sensor } from "../../src/gen/golems";
 import {
   bonusWord,
   changeOf,
-  gapOf,
+  draftOf,
   isWhole,
-  leftOf,
   move,
-  nextPlace,
-  placesOf,
   put,
   putBonus,
   remove,
-  setSensor,
   wordsOf,
   type Bonus,
   type Row,
@@ -46,13 +43,7 @@ describe("the answers that lay a program", () => {
   });
 
   test("name a sensor only where there is one", () => {
-    expect([
-      bonusWord(FOR, "wall"),
-      bonusWord(WHILE, "wall"),
-      bonusWord(WHILE, "attack"),
-      bonusWord(IF, "attack"),
-      bonusWord(CALL, "barrel"),
-    ]).toEqual(["for", "while:wall", "while", "if:attack", "call"]);
+    expect([bonusWord(FOR), bonusWord(WHILE, "wall"), bonusWord(IF, "any")]).toEqual(["for", "while:wall", "if"]);
   });
 
   test("end at the first gap: what lies behind it cannot be laid yet", () => {
@@ -61,6 +52,7 @@ describe("the answers that lay a program", () => {
     expect(isWhole(rows)).toBe(false);
     expect(isWhole(rows.slice(0, 2))).toBe(true);
     expect(isWhole([bonus(IF, null, X)])).toBe(false);
+    expect(draftOf([bonus(IF, null, X), plain(R)])).toEqual(["if", "gap", "lay:X", "lay:R"]);
   });
 });
 
@@ -77,31 +69,10 @@ describe("the way from one program to another", () => {
 
   test("begins a condition anew if it is to react to something else", () => {
     const laid = [bonus(IF, L, X), plain(F)];
-    expect(changeOf(laid, setSensor(laid, 0, "barrel"))).toEqual({
+    expect(changeOf(laid, putBonus(laid, at(0, "head"), IF, "barrel"))).toEqual({
       back: 4,
       words: ["if:barrel", "lay:L", "lay:X", "lay:F"],
     });
-  });
-});
-
-describe("places", () => {
-  test("the next card goes into a gap first, then behind the last row, then nowhere", () => {
-    expect(nextPlace([plain(F)], 2)).toEqual(at(1));
-    expect(nextPlace([bonus(IF, L), plain(F)], 2)).toEqual(at(0, "second"));
-    expect(nextPlace([bonus(IF)], 1)).toEqual(at(0));
-    expect(nextPlace([plain(F), plain(F)], 2)).toBeNull();
-    expect([gapOf(bonus(CALL)), gapOf(bonus(FOR)), gapOf(plain(F))]).toEqual([null, "first", null]);
-  });
-
-  test("are all parts in order, with the next empty row", () => {
-    expect(placesOf([plain(F), bonus(IF, L, X)], 3)).toEqual([
-      at(0),
-      at(1, "head"),
-      at(1, "first"),
-      at(1, "second"),
-      at(2),
-    ]);
-    expect(placesOf([plain(F)], 1)).toEqual([at(0)]);
   });
 });
 
@@ -137,10 +108,5 @@ describe("changes", () => {
     expect(move([bonus(FOR, F), plain(L)], at(0), at(1))).toEqual([bonus(FOR, L), plain(F)]);
     expect(move([bonus(FOR, F)], at(0), at(1))).toEqual([bonus(FOR), plain(F)]);
     expect(move([plain(F)], at(0), at(0))).toEqual([plain(F)]);
-  });
-
-  test("the hand has what is not laid", () => {
-    const laid = [plain(F), bonus(IF, L, X)];
-    expect(leftOf([2, 3, 1, 2, 1, 1, 2], laid, [plain(B), plain(X), plain(X)])).toEqual([3, 2, 2, 2, 1, 0, 2]);
   });
 });

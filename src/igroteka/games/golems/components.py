@@ -5,8 +5,20 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from igroteka.core.arrays import listed
-from igroteka.games.golems.tables import BOT_NAMES, CARDS, CELLS, EYE, FREE_LIMIT, ROUNDS, SPAN, cell_name
-from igroteka.games.golems.vocabulary import Bot, Card
+from igroteka.games.golems.tables import (
+    BOT_NAMES,
+    CARDS,
+    CELLS,
+    EYE,
+    FREE_LIMIT,
+    KIND_NAMES,
+    NEEDS,
+    PLAIN,
+    ROUNDS,
+    SPAN,
+    cell_name,
+)
+from igroteka.games.golems.vocabulary import Bot, Card, RowKind, RowPart
 
 
 @dataclass(frozen=True)
@@ -28,6 +40,7 @@ class Box:
     cards: tuple[CardInfo, ...]
     luck: int  # cards in a Luck deck
     eyes: tuple[tuple[Bot, int], ...]  # how far Bots see
+    parts: tuple[tuple[RowKind, tuple[RowPart, ...]], ...]  # what lies in a row, in the order in which it is laid
     free_limit: int  # the damage limit of a golem without a card
     span: int  # cells in a row of the numbering
     cells: tuple[str, ...]  # how they are called in answers
@@ -39,7 +52,13 @@ def components() -> Box:
         cards=tuple(CardInfo(card.name, card.sheet, card.power, card.limit, card.rows, card.reach) for card in CARDS),
         luck=ROUNDS,
         eyes=tuple(zip(BOT_NAMES, listed(EYE), strict=True)),
+        parts=tuple(zip(KIND_NAMES, map(_parts, range(len(KIND_NAMES))), strict=True)),
         free_limit=FREE_LIMIT,
         span=SPAN,
         cells=tuple(cell_name(cell) for cell in range(CELLS)),
     )
+
+
+def _parts(kind: int) -> tuple[RowPart, ...]:
+    commands = ("first", "second")[: NEEDS[kind]]
+    return commands if kind == PLAIN else ("head", *commands)

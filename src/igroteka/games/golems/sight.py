@@ -9,20 +9,45 @@ from igroteka.core.engine import FINE, NOBODY, Log
 from igroteka.core.errors import BadInput
 from igroteka.core.grid import OFF
 from igroteka.core.rng import PlayoutRng
-from igroteka.games.golems.actions import ANSWERS, BONUS, CALL_SUB, LAY, PROGRAM, QUESTIONS, VERB, WHAT, WHERE
+from igroteka.core.wire import Reason
+from igroteka.games.golems import vocabulary
+from igroteka.games.golems.actions import (
+    ANSWERS,
+    BONUS,
+    CALL_SUB,
+    FIRST_CODE,
+    HALF_ROW,
+    LAY,
+    PROGRAM,
+    QUESTIONS,
+    READY,
+    VERB,
+    WHAT,
+    WHERE,
+)
 from igroteka.games.golems.knowledge import imagine
+from igroteka.games.golems.reasons import reason
 from igroteka.games.golems.row_events import Blocked, Looked, Pushed, Struck
 from igroteka.games.golems.rules.bots import ends_sight, hides
 from igroteka.games.golems.rules.end import clear_row
-from igroteka.games.golems.rules.program import begin_bonus, forbids_program, gap, lay
+from igroteka.games.golems.rules.program import (
+    begin_bonus,
+    clear_program,
+    forbids_any_lay,
+    forbids_program,
+    gap,
+    lay,
+    skip,
+)
 from igroteka.games.golems.rules.row import carry_out
 from igroteka.games.golems.rules.strike import strike
 from igroteka.games.golems.state import BEGIN_PASS, BOTS, END_ROW, OPEN_ROW, GolemsState
-from igroteka.games.golems.tables import EYE, GOLEMS, HOLDS_NOTHING, LADDER, PLAYER
+from igroteka.games.golems.tables import CALL, COMMANDS, EYE, GOLEMS, HOLDS_NOTHING, LADDER, NEEDS, PLAIN, PLAYER
 from igroteka.games.golems.view import GolemsView
 
 # the code of each answer that lays something into a Program
 LAID = {word: code for code, word in enumerate(ANSWERS) if VERB[code] in (LAY, BONUS, CALL_SUB)}
+GAP = "gap"  # in a draft: here a command is missing
 
 
 @dataclass(frozen=True)
@@ -53,15 +78,40 @@ class Way:
 
 
 @dataclass(frozen=True)
+class Spot:
+    """A place of a Program, and the answers that may be given for it instead of what lies there.
+
+    A Bonus card goes under the command of its row; CALL, and a command laid on CALL, take the place of the row.
+    """
+
+    row: int
+    part: vocabulary.RowPart
+    empty: bool
+    can: tuple[str, ...]
+
+
+@dataclass(frozen=True)
+class Draft:
+    """A Program that its player would like to lay, perhaps with gaps: what may still be done with it."""
+
+    why: Reason | None  # why it cannot be laid so; then nothing else is told
+    left: tuple[int, ...]  # by command: cards in hand
+    spots: tuple[Spot, ...]  # from the first row on, with the one behind the last row if there is room
+    ready: Reason | None  # why it cannot be given up as finished
+
+
+@dataclass(frozen=True)
 class Sight:
     """What was asked for."""
 
-    ahead: tuple[Ahead, ...]  # by golem
-    way: Way | None
+    ahead: tuple[Ahead, ...] = ()  # by golem
+    way: Way | None = None
+    draft: Draft | None = None
 
 
 def sight(view: GolemsView, of: str) -> Sight | None:
-    """`ahead`: what lies ahead of everybody; `way lay:F`: where the Program leads, with answers to be given next.
+    """`ahead`: what lies ahead of everybody; `way lay:F`: where the Program leads, with answers to be given next;
+    `draft if lay:F gap lay:L`: what may be done with such a Program instead of the one that is laid.
 
     Nothing unless it is asked for.
     """
@@ -70,9 +120,11 @@ def sight(view: GolemsView, of: str) -> Sight | None:
     asked, *words = of.split() or [""]
     if asked == "ahead" and not words:
         state = imagine(view, PlayoutRng(0))
-        return Sight(tuple(_ahead(state, golem) for golem in range(int(state.golems))), None)
+        return Sight(ahead=tuple(_ahead(state, golem) for golem in range(int(state.golems))))
     if asked == "way" and view.prompt == QUESTIONS[PROGRAM] and all(word in LAID for word in words):
-        return Sight((), _way(imagine(view, PlayoutRng(0)), view.seat, [LAID[word] for word in words]))
+        return Sight(way=_way(imagine(view, PlayoutRng(0)), view.seat, [LAID[word] for word in words]))
+    if asked == "draft" and view.prompt == QUESTIONS[PROGRAM] and all(word in LAID or word == GAP for word in words):
+        return Sight(draft=_draft(imagine(view, PlayoutRng(0)), view.seat, words))
     raise BadInput("core-unknown-sight", of=of)
 
 
@@ -121,10 +173,7 @@ def _way(state: GolemsState, seat: int, codes: list[int]) -> Way:
     for code in codes:
         if forbids_program(state, seat, code) != FINE:
             break
-        if VERB[code] == LAY:
-            lay(state, golem, WHAT[code])
-        else:
-            begin_bonus(state, golem, WHAT[code], WHERE[code])
+        _lay(state, golem, code)
     for cell, content in enumerate(listed(state.barrel)):
         if content > HOLDS_NOTHING:
             state.barrel[cell] = HOLDS_NOTHING
@@ -149,3 +198,80 @@ def _way(state: GolemsState, seat: int, codes: list[int]) -> Way:
         isinstance(event, Looked) or (isinstance(event, Blocked) and event.other != NOBODY) for event in log.events
     )
     return Way(tuple(poses), pushed, is_open)
+
+
+def _lay(state: GolemsState, golem: int, code: int) -> None:
+    if VERB[code] == LAY:
+        lay(state, golem, WHAT[code])
+    else:
+        begin_bonus(state, golem, WHAT[code], WHERE[code])
+
+
+def _draft(state: GolemsState, seat: int, words: list[str]) -> Draft:
+    """Lay a Program with its gaps, and try at each of its places what else may lie there."""
+    golem = int(state.golem_of(seat))
+    clear_program(state, golem)
+    whole = state.clone()
+    why = _lay_all(whole, seat, words)
+    if why is not None:
+        return Draft(why, (), (), None)
+    words = words + [GAP] * int(gap(whole, golem))
+    spots, row, kind, missing = [], -1, int(PLAIN), 0
+    for place, word in enumerate(words):
+        code = LAID.get(word)
+        part: vocabulary.RowPart = "second" if missing == 1 and NEEDS[kind] == 2 else "first"
+        if missing > 0:
+            missing -= 1
+        else:
+            assert code is not None  # `_lay_all` has refused a gap where nothing is missing
+            row, kind = row + 1, int(PLAIN if VERB[code] == LAY else WHAT[code])
+            if kind != PLAIN:
+                part, missing = "head", int(NEEDS[kind])
+        spots.append(Spot(row, part, word == GAP, _can(state, seat, part, words[place:])))
+        _lay_all(state, seat, [word])
+    if forbids_any_lay(state, golem) == FINE:
+        spots.append(Spot(row + 1, "first", True, _can(state, seat, "first", [])))
+    number = HALF_ROW if GAP in words else int(forbids_program(state, seat, FIRST_CODE[READY]))
+    left = tuple(int(state.hand[golem * COMMANDS + command]) for command in range(COMMANDS))
+    return Draft(None, left, tuple(spots), _why(state, seat, int(FIRST_CODE[READY]), number))
+
+
+def _why(state: GolemsState, seat: int, code: int, number: int) -> Reason | None:
+    return None if number == FINE else reason(state, seat, code, number)
+
+
+def _lay_all(state: GolemsState, seat: int, words: list[str]) -> Reason | None:
+    """Lay answers and gaps behind what lies there already; what speaks against it."""
+    golem = int(state.golem_of(seat))
+    for word in words:
+        if word == GAP:
+            if gap(state, golem) == 0:
+                raise BadInput("core-unknown-sight", of=word)
+            skip(state, golem)
+            continue
+        number = int(forbids_program(state, seat, LAID[word]))
+        if number != FINE:
+            return reason(state, seat, LAID[word], number)
+        _lay(state, golem, LAID[word])
+    return None
+
+
+def _can(state: GolemsState, seat: int, part: str, words: list[str]) -> tuple[str, ...]:
+    """What may lie at a place, with all before it laid; `words` are what lies there now, and all behind it."""
+    there, rest = words[:1], words[1:]
+    found = []
+    for word, code in LAID.items():
+        if forbids_program(state, seat, code) != FINE:
+            continue
+        now = [word]
+        if VERB[code] == LAY:
+            if part == "head" and there != ["call"]:
+                continue
+        elif part == "head":
+            if there[0].partition(":")[0] != word.partition(":")[0]:
+                continue
+        elif there and WHAT[code] != CALL:
+            now = [word, *there, *[GAP] * int(NEEDS[WHAT[code]] - 1)]
+        if (not rest and len(now) == 1) or _lay_all(state.clone(), seat, now + rest) is None:
+            found.append(word)
+    return tuple(found)

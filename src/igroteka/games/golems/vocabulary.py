@@ -38,6 +38,7 @@ Colour = Annotated[str, Names("Colour", tuple(COLOUR_NAMES))]
 Card = Annotated[str, Names("Card", tuple(FACE_NAMES), below=len(FACE_NAMES) - FACES)]
 Command = Annotated[str, Names("Command", tuple(LETTERS))]
 RowKind = Annotated[str, Names("RowKind", tuple(KIND_NAMES))]
+RowPart = Annotated[str, Names("RowPart", ("head", "first", "second"))]  # its Bonus card, or a command
 Sensor = Annotated[str, Names("Sensor", tuple(SENSOR_NAMES))]
 Sign = Annotated[str, Names("Sign", tuple(SIGN_NAMES))]  # of a Luck card or a logic token; a dash is none
 Content = Annotated[str, Names("Content", tuple(CONTENT_NAMES))]  # of a barrel

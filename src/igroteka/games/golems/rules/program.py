@@ -290,6 +290,12 @@ def lay(state: GolemsState, golem: i64, command: i64) -> None:
         state.second[at] = command
 
 
+def skip(state: GolemsState, golem: i64) -> None:
+    """In a draft the next place of the last row stays empty for now: something lies there that is no card."""
+    state.hand[golem * COMMANDS + STAND] += 1
+    lay(state, golem, STAND)
+
+
 def begin_bonus(state: GolemsState, golem: i64, bonus: i64, sensor: i64) -> None:
     """A Bonus card begins a row."""
     at = golem * ROWS + state.laid[golem]

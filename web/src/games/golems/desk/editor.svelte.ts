@@ -1,26 +1,21 @@
-// A program being laid. The server takes cards one by one from the first row to the last and gives back the last one;
-// the player changes whatever he likes. What is wanted is shown at once, and the server is brought to it step by step;
-// while cards lie behind a gap it keeps the program as it was, so that nothing is lost if the time is up.
+// A program being laid. The player changes whatever they like, and sees it at once. What may lie where the rules tell:
+// they are asked once about each program that is wanted. The table gets a program as one change; while cards lie behind
+// a gap it keeps the last one, so that nothing is lost if the time is up.
 import { showToast } from "../../../core/toast.svelte";
 import { tr } from "../../../core/messages.svelte";
-import { COMMAND_NAMES, type Command, type Sensor } from "../../../gen/golems";
+import { COMMAND_NAMES, SENSOR_NAMES, type Command, type Draft, type Sensor } from "../../../gen/golems";
+import type { Sight, Spot } from "../../../gen/golems";
 import type { Ask } from "../../contract";
 import {
   bonusWord,
   changeOf,
-  hasBonus,
+  draftOf,
   isBonus,
   isSame,
   isWhole,
-  layWord,
-  leftOf,
+  laid,
   move,
-  nextPlace,
-  put,
-  putBonus,
   remove,
-  sensorsOf,
-  setSensor,
   wordsOf,
   type Bonus,
   type Place,
@@ -30,21 +25,27 @@ import {
 /** What the table says of the program at this moment. */
 export interface Table {
   laid: Row[];
-  hand: number[];
-  most: number;
-  /** The Bonus cards of this round. */
-  granted: Bonus[];
+  /** The Bonus card of this round. */
+  bonus: Bonus | null;
   ask: Ask;
 }
 
 export class Editor {
   /** What the player wants, as long as the server does not have it. */
   private draft = $state.raw<Row[] | null>(null);
+  /** The draft before the last change. */
+  private last: Row[] | null = null;
   /** What the server had when a draft with a gap was made. */
   private kept = "";
   /** The place the player has chosen for the next card. */
   private chosen = $state.raw<Place | null>(null);
   private working: Promise<void> | null = null;
+  /** What the rules have said last, and of which program. */
+  private told = $state.raw<(Draft & { of: string }) | null>(null);
+  /** The program they are being asked about. */
+  private asking = "";
+  /** What is done as soon as they have said what may be done. */
+  private waiting: (() => void)[] = [];
 
   constructor(private readonly table: () => Table) {}
 
@@ -52,15 +53,18 @@ export class Editor {
     return this.draft ?? this.table().laid;
   }
 
-  /** By command: how many cards are left in hand. */
-  get left(): number[] {
-    const { hand, laid } = this.table();
-    return leftOf(hand, laid, this.rows);
+  /** What the rules say of what is wanted now; null before they have. */
+  private get now(): Draft | null {
+    return this.told?.of === questionOf(this.rows) ? this.told : null;
+  }
+
+  private get next(): Place | null {
+    return nextOf(this.now);
   }
 
   /** Where the next card goes. */
   get cursor(): Place | null {
-    return this.chosen ?? nextPlace(this.rows, this.table().most);
+    return this.chosen ?? this.next;
   }
 
   /** Whether the player has chosen a place himself. */
@@ -68,73 +72,76 @@ export class Editor {
     return this.chosen !== null;
   }
 
-  /** Whether the cards lie as the server has them and nothing else is chosen: then it has said what is legal. */
-  private get isPlain(): boolean {
-    return this.draft === null && this.chosen === null && this.table().ask.legal.length > 0;
+  /** Whether cards lie in all rows that must be filled. */
+  get isReady(): boolean {
+    return this.told !== null && this.told.ready === null;
   }
 
-  private has(command: Command): boolean {
-    return (this.left[COMMAND_NAMES.indexOf(command)] ?? 0) > 0;
+  /** How many cards of a command are left in hand; not known at first. */
+  left(command: Command): number | undefined {
+    return this.told?.left[COMMAND_NAMES.indexOf(command)];
   }
 
-  canLay(command: Command): boolean {
-    if (this.isPlain) return this.table().ask.can(layWord(command));
-    return this.cursor !== null && this.has(command);
+  /** Whether this may be laid next. */
+  can(word: string): boolean {
+    if (!this.told) return this.table().ask.can(word);
+    const place = this.chosen ?? nextOf(this.told);
+    return !!place && this.told.spots.some((spot) => isFor(spot, place) && spot.can.includes(word));
   }
 
-  canLayBonus(kind: Bonus, sensor?: Sensor): boolean {
-    if (this.isPlain) return this.table().ask.can(bonusWord(kind, sensor));
-    const place = this.cursor;
-    if (!place || hasBonus(this.rows)) return false;
-    return this.table().granted.includes(kind) && (this.rows[place.row]?.kind ?? "plain") === "plain";
+  /** What the condition of a row can react to. */
+  sensors(row: number): Sensor[] {
+    const head = this.told?.spots.find((spot) => spot.row === row && spot.part === "head");
+    return SENSOR_NAMES.filter((each) => head?.can.includes(bonusWord(this.rows[row]?.kind as Bonus, each)));
   }
 
-  lay(command: Command, place = this.cursor): void {
-    const allowed = isSame(place, this.cursor) ? this.canLay(command) : this.has(command);
-    if (!place || !allowed) return this.table().ask.explain(layWord(command));
-    this.want(put(this.rows, place, command));
-  }
-
-  layBonus(kind: Bonus, sensor?: Sensor, place = this.cursor): void {
-    const allowed = isSame(place, this.cursor)
-      ? this.canLayBonus(kind, sensor)
-      : !hasBonus(this.rows) && this.table().granted.includes(kind);
-    if (!place || !allowed) return this.table().ask.explain(bonusWord(kind, sensor));
-    this.want(putBonus(this.rows, place, kind, sensor));
+  /** Lay what an answer lays, next or on a place. */
+  lay(word: string, place?: Place): void {
+    this.soon(({ spots }) => {
+      const at: Place = place ?? this.cursor ?? { row: this.rows.length, part: "first" };
+      const rows = laid(this.rows, at, word);
+      if (spots.some((spot) => isFor(spot, at) && spot.can.includes(word))) this.want(rows);
+      else void this.explain(rows, word);
+    });
   }
 
   /** Let the condition of the program react to something else; without one, lay it. */
   sense(sensor: Sensor): void {
-    const row = this.rows.findIndex(({ kind }) => isBonus(kind) && kind !== "call");
-    const kind = this.rows[row]?.kind ?? this.table().granted.find((each) => each !== "call");
-    if (!kind || kind === "plain") return this.table().ask.explain(bonusWord("for"));
-    if (sensor !== "any" && !sensorsOf(kind).includes(sensor)) return;
-    if (row < 0) return this.layBonus(kind, sensor);
-    if (sensorsOf(kind).includes(sensor) && this.rows[row]!.sensor !== sensor)
-      this.want(setSensor(this.rows, row, sensor));
+    this.soon(() => {
+      const row = this.rows.findIndex(({ kind }) => isBonus(kind) && kind !== "call");
+      const kind = (this.rows[row]?.kind ?? this.table().bonus ?? "for") as Bonus;
+      this.lay(bonusWord(kind, sensor), row < 0 ? undefined : { row, part: "head" });
+    });
   }
 
   remove(place: Place): void {
-    this.want(remove(this.rows, place));
+    this.soon(() => this.want(remove(this.rows, place)));
   }
 
   move(from: Place, to: Place): void {
-    this.want(move(this.rows, from, to));
+    this.soon(() => this.want(move(this.rows, from, to)));
   }
 
   choose(place: Place | null): void {
-    this.chosen = place === null || isSame(place, nextPlace(this.rows, this.table().most)) ? null : place;
+    this.chosen = place === null || isSame(place, this.next) ? null : place;
   }
 
   /** Take away the chosen card, or else the one laid last. */
   back(): boolean {
-    const place = this.chosen ?? lastCard(this.rows);
-    if (place) this.remove(place);
-    return place !== null;
+    const has = this.rows.length > 0;
+    this.soon(({ spots }) => {
+      const place = this.chosen ?? spots.findLast(({ empty }) => !empty);
+      if (place) this.want(remove(this.rows, place));
+    });
+    return has;
   }
 
   /** Give an answer when the server has all that was laid before it; behind a gap it knows of nothing. */
-  async answer(word: string): Promise<void> {
+  answer(word: string): void {
+    this.soon(() => void this.give(word));
+  }
+
+  private async give(word: string): Promise<void> {
     await this.working;
     if (!isWhole(this.rows)) return this.showGap();
     this.table().ask.give(word);
@@ -142,7 +149,7 @@ export class Editor {
 
   /** Say where a card is missing before others that lie there already. */
   private showGap(): void {
-    const gap = nextPlace(this.rows, this.table().most);
+    const gap = this.next;
     if (!gap) return;
     this.chosen = gap;
     showToast(tr("golems-page-fill-gap", { row: gap.row + 1 }));
@@ -157,9 +164,47 @@ export class Editor {
   forget(): void {
     this.draft = null;
     this.chosen = null;
+    this.waiting = [];
+  }
+
+  /** Ask the rules about what is wanted now, if they have not been; for an effect. */
+  look(): void {
+    const { ask } = this.table();
+    const of = questionOf(this.rows);
+    void ask.legal; // where nothing could be asked, it is tried again when the table goes on
+    if (this.told?.of === of || this.asking === of) return;
+    this.asking = of;
+    void ask.look(of).then((seen: Sight | null) => {
+      this.asking = "";
+      if (seen?.draft && of === questionOf(this.rows)) this.hear(of, seen.draft);
+    });
+  }
+
+  private hear(of: string, draft: Draft): void {
+    if (draft.why) {
+      this.table().ask.explain(draft.why);
+      this.draft = this.last;
+      return;
+    }
+    this.told = { ...draft, of };
+    while (this.now && this.waiting.length > 0) this.waiting.shift()!();
+  }
+
+  /** Do something when it is known what may be done. */
+  soon(act: (now: Draft) => void): void {
+    if (this.now) act(this.now);
+    else this.waiting.push(() => this.soon(act));
+  }
+
+  /** Show why rows cannot lie so. */
+  private async explain(rows: Row[], word: string): Promise<void> {
+    const { ask } = this.table();
+    const seen = (await ask.look(questionOf(rows))) as Sight | null;
+    if (seen?.draft) ask.explain(seen.draft.why ?? word);
   }
 
   private want(rows: Row[]): void {
+    this.last = this.draft;
     this.draft = rows;
     this.chosen = null;
     this.working ??= this.work().finally(() => (this.working = null));
@@ -183,12 +228,16 @@ export class Editor {
   }
 }
 
-/** The card that was laid last. */
-function lastCard(rows: Row[]): Place | null {
-  const row = rows.length - 1;
-  const last = rows[row];
-  if (!last) return null;
-  if (last.kind === "plain" || last.kind === "call") return { row, part: last.kind === "call" ? "head" : "first" };
-  if (last.second) return { row, part: "second" };
-  return { row, part: last.first ? "first" : "head" };
+function questionOf(rows: Row[]): string {
+  return ["draft", ...draftOf(rows)].join(" ");
+}
+
+/** The first empty place. */
+function nextOf(told: Draft | null): Place | null {
+  return told?.spots.find(({ empty }) => empty) ?? null;
+}
+
+/** Whether what is laid on a place comes to lie here: a command on a Bonus card lies in it. */
+function isFor(spot: Spot, { row, part }: Place): boolean {
+  return spot.row === row && (spot.part === part || part === "head");
 }

@@ -1,6 +1,6 @@
 // What the hands of a player can do with a program.
 import type { Attachment } from "svelte/attachments";
-import type { Command, RowKind, Sensor, Side, Sign } from "../../../gen/golems";
+import type { Command, Sensor, Side, Sign } from "../../../gen/golems";
 import type { Bonus, Place } from "./rows";
 
 export interface Handling {
@@ -10,8 +10,8 @@ export interface Handling {
   over: Place | null;
   /** The place a card is dragged from. */
   held: Place | null;
-  /** What a condition of this kind of row can react to. */
-  sensors(kind: RowKind | null): Sensor[];
+  /** What the condition of a row can react to. */
+  sensors(row: number): Sensor[];
   choose(place: Place, click: MouseEvent): void;
   remove(place: Place): void;
   sense(row: number, sensor: Sensor): void;

@@ -1,13 +1,9 @@
-// A program as it is laid, and as its player wants it: rows of cards, where a card may go, and the answers that say so.
-import {
-  COMMAND_NAMES,
-  SENSOR_NAMES,
-  type Command,
-  type RowKind,
-  type RowView,
-  type Sensor,
-} from "../../../gen/golems";
+// A program as it is laid, and as its player wants it: rows of cards, what becomes of them, and the answers that say so.
+import type { Command, RowKind, RowPart as Part, RowView, Sensor } from "../../../gen/golems";
 import type { Change } from "../../contract";
+import { theBox } from "../box";
+
+export type { Part };
 
 /** A row of a program; null where a command is missing. */
 export interface Row {
@@ -20,22 +16,13 @@ export interface Row {
 /** A kind of row that a Bonus card begins; its name is the answer that does so. */
 export type Bonus = Exclude<RowKind, "plain">;
 
-/** What of a row a card can be laid on: its Bonus card, or a command. */
-export type Part = "head" | "first" | "second";
-
 export interface Place {
   row: number;
-  part: Part;
+  part: Part; // what of the row a card can be laid on
 }
 
 const ANY: Sensor = "any";
-const PARTS: Record<RowKind, readonly Part[]> = {
-  plain: ["first"],
-  for: ["head", "first"],
-  if: ["head", "first", "second"],
-  while: ["head", "first"],
-  call: ["head"],
-};
+const GAP = "gap"; // where a command is missing
 
 /** Whether a row of this kind begins with a Bonus card. */
 export function isBonus(kind: RowKind | null): kind is Bonus {
@@ -49,47 +36,16 @@ export function rowOf({ kind, first, second, sensor }: RowView): Row {
 
 /** The parts a kind of row has, in the order in which they are laid. */
 export function partsOf(kind: RowKind | null): readonly Part[] {
-  return kind ? PARTS[kind] : [];
-}
-
-/** The command at a part of a row. */
-export function commandAt(row: Row | undefined, part: Part): Command | null {
-  return !row || part === "head" ? null : row[part];
-}
-
-/** The first part of a row where a command is missing. */
-export function gapOf(row: Row): Part | null {
-  return partsOf(row.kind).find((part) => part !== "head" && row[part] === null) ?? null;
-}
-
-/** Where the next card goes: into the first gap, or behind the last row; null if there is no room. */
-export function nextPlace(rows: Row[], most: number): Place | null {
-  for (const [row, each] of rows.entries()) {
-    const part = gapOf(each);
-    if (part) return { row, part };
-  }
-  return rows.length < most ? { row: rows.length, part: "first" } : null;
-}
-
-/** All places of a program from its beginning on, with the next empty one behind the last row. */
-export function placesOf(rows: Row[], most: number): Place[] {
-  const found = rows.flatMap(({ kind }, row) => partsOf(kind).map((part): Place => ({ row, part })));
-  const next = nextPlace(rows, most);
-  return next && next.row === rows.length ? [...found, next] : found;
+  return theBox().parts.find(([each]) => each === kind)?.[1] ?? [];
 }
 
 export function isSame(one: Place | null, two: Place | null): boolean {
   return one !== null && two !== null && one.row === two.row && one.part === two.part;
 }
 
-/** What a condition of this kind of row can react to; only IF can ask about an attack. */
-export function sensorsOf(kind: RowKind | null): Sensor[] {
-  return SENSOR_NAMES.filter((name) => kind === "if" || (kind === "while" && name !== "attack"));
-}
-
 /** The answer that begins a row with this Bonus card. */
 export function bonusWord(kind: Bonus, sensor = ANY): string {
-  return sensor !== ANY && sensorsOf(kind).includes(sensor) ? `${kind}:${sensor}` : kind;
+  return sensor === ANY ? kind : `${kind}:${sensor}`;
 }
 
 /** The answer that lays a command. */
@@ -97,24 +53,28 @@ export function layWord(command: Command): string {
   return `lay:${command}`;
 }
 
+/** The answers that would lay these rows, with their gaps. */
+export function draftOf(rows: Row[]): string[] {
+  return rows.flatMap((row) =>
+    partsOf(row.kind).map((part) => {
+      if (part === "head") return bonusWord(row.kind as Bonus, row.sensor);
+      const command = row[part];
+      return command ? layWord(command) : GAP;
+    }),
+  );
+}
+
 /** The answers that lay these rows. What lies behind a gap cannot be laid yet. */
 export function wordsOf(rows: Row[]): string[] {
-  const words: string[] = [];
-  for (const row of rows) {
-    for (const part of partsOf(row.kind)) {
-      const command = commandAt(row, part);
-      if (part === "head") words.push(bonusWord(row.kind as Bonus, row.sensor));
-      else if (command) words.push(layWord(command));
-      else return words;
-    }
-  }
-  return words;
+  const words = draftOf(rows);
+  return words.includes(GAP) ? words.slice(0, words.indexOf(GAP)) : words;
 }
 
 /** Whether all that these rows hold can be laid now. */
 export function isWhole(rows: Row[]): boolean {
-  const cards = rows.reduce((sum, row) => sum + (isBonus(row.kind) ? 1 : 0) + commandsOf([row]).length, 0);
-  return wordsOf(rows).length === cards;
+  return draftOf(rows)
+    .slice(wordsOf(rows).length)
+    .every((word) => word === GAP);
 }
 
 /** What must be taken back and given to come from one program to another. */
@@ -123,25 +83,6 @@ export function changeOf(laid: Row[], wanted: Row[]): Change {
   let same = 0;
   while (same < have.length && have[same] === want[same]) same += 1;
   return { back: have.length - same, words: want.slice(same) };
-}
-
-/** All commands lying in rows. */
-export function commandsOf(rows: Row[]): Command[] {
-  return rows.flatMap((row) =>
-    row.kind === "call" ? [] : [row.first, row.second].filter((command) => command !== null),
-  );
-}
-
-/** How many cards of each command would be left in hand, if instead of what is laid this were laid. */
-export function leftOf(hand: number[], laid: Row[], wanted: Row[]): number[] {
-  const count = (rows: Row[], command: Command | undefined) =>
-    commandsOf(rows).filter((each) => each === command).length;
-  return hand.map((left, at) => left + count(laid, COMMAND_NAMES[at]) - count(wanted, COMMAND_NAMES[at]));
-}
-
-/** Whether a Bonus card lies in a program. */
-export function hasBonus(rows: Row[]): boolean {
-  return rows.some(({ kind }) => isBonus(kind));
 }
 
 // changes: each gives new rows and leaves the old ones alone
@@ -154,6 +95,13 @@ function replaced(rows: Row[], index: number, ...now: Row[]): Row[] {
   return [...rows.slice(0, index), ...now, ...rows.slice(index + 1)];
 }
 
+/** Lay what an answer lays on a place. */
+export function laid(rows: Row[], place: Place, word: string): Row[] {
+  const [what, more] = word.split(":");
+  if (what === "lay") return put(rows, place, more as Command);
+  return putBonus(rows, place, what as Bonus, more as Sensor | undefined);
+}
+
 /** Lay a command on a place; what lay there goes back into the hand. */
 export function put(rows: Row[], { row, part }: Place, command: Command | null): Row[] {
   const old = rows[row];
@@ -162,15 +110,10 @@ export function put(rows: Row[], { row, part }: Place, command: Command | null):
   return replaced(rows, row, { ...old, [part === "head" ? "first" : part]: command });
 }
 
-/** Lay a Bonus card: on a row of its own, or under a command that lies there already. CALL takes its place. */
+/** Lay a Bonus card: on a row of its own, or under the commands that lie there already. CALL takes their place. */
 export function putBonus(rows: Row[], { row }: Place, kind: Bonus, sensor = ANY): Row[] {
-  const first = kind === "call" ? null : (rows[row]?.first ?? null);
-  return replaced(rows, row, { kind, first, second: null, sensor });
-}
-
-/** Let a condition react to something else. */
-export function setSensor(rows: Row[], row: number, sensor: Sensor): Row[] {
-  return replaced(rows, row, { ...rows[row]!, sensor });
+  const { first = null, second = null } = kind === "call" ? {} : (rows[row] ?? {});
+  return replaced(rows, row, { kind, first, second, sensor });
 }
 
 /** Take a card away. The command in a Bonus card that is taken away stays. */
