@@ -77,6 +77,18 @@ def test_a_payment_can_be_taken_back_step_by_step_until_a_card_is_drawn() -> Non
         table.undo(0)
 
 
+@pytest.mark.rule("PR-R84", "PR-039", "PR-038")
+@pytest.mark.parametrize("rows", [["discover:pottery", "use:E", "drop:poetry"], ["discover:pottery use:E drop:poetry"]])
+def test_the_view_counts_the_answers_of_a_payment_so_that_all_of_them_can_be_taken_back(rows: list[str]) -> None:
+    table = at({"red persons": "thales", "red hand": "pottery poetry wheel"}, personalities=True)
+    before = table.fingerprint()
+    for row in rows:
+        table.change(0, row.split())
+    assert (view_of(table, 1).paying, view_of(table, 1).count) == ("pottery", 2)
+    table.change(0, [], view_of(table, 0).count + 1)
+    assert (table.fingerprint(), view_of(table, 0).count) == (before, 0)
+
+
 @pytest.mark.rule("PR-063", "PR-062", "PR-R28")
 @pytest.mark.parametrize(
     ("given", "word", "said"),

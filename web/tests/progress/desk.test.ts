@@ -242,7 +242,7 @@ describe("the turn", () => {
 describe("paying", () => {
   const paying: Wanted = ({ view }, seat) =>
     view.prompt === "progress-pay" &&
-    view.step === 0 &&
+    view.count === 0 &&
     view.due.some((amount) => amount > 0) &&
     view.players[seat]!.tokens.some((count) => count > 0) &&
     view.hand.length > 1;
@@ -307,10 +307,12 @@ describe("paying", () => {
     expect(screen.queryByRole("alert")).toBeNull();
   });
 
-  test("after a reload Cancel takes back one answer at a time", async () => {
-    const { asked } = desk((update, seat) => paying(update, seat) && update.view.paying !== null);
+  test("Cancel takes back what is paid for with all that was spent on it, whoever answered", async () => {
+    const { asked } = desk((update, seat) => paying(update, seat) && update.view.paying !== null, /greedy/, {
+      count: 3,
+    });
     await fireEvent.click(button("Cancel"));
-    expect(asked).toHaveBeenCalledWith({ back: 1, words: [] });
+    expect(asked).toHaveBeenCalledWith({ back: 4, words: [] });
   });
 
   test("Escape does what Cancel does", async () => {

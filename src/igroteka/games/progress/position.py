@@ -345,7 +345,7 @@ def check(state: ProgressState, question: int) -> None:
     fits = pays == (state.target != NONE) and gives == (state.wanted != NONE)
     refuse(not fits, "“paying” goes with “asks: pay”, “wanted” with “asks: give”")
     most = state.owed if question == actions.ASK_DROP else state.room
-    refuse(0 < state.count >= most, "“count” is below the number of cards there can be")
+    refuse(not pays and 0 < state.count >= most, "“count” is below the number of cards there can be")
     refuse(gives and not is_in_time(state, state.wanted), "“wanted” is a card of the time deck")
     if pays:
         laid = state.target < SPAN and state.area[seat * SPAN + int(state.target)]

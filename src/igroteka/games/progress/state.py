@@ -130,7 +130,7 @@ class ProgressState(State):
         self.lent: vec[i64] = zeros(KINDS)  # lasting knowledge used in this turn
         self.target: i64 = NONE  # what is paid for: a technology, or SPAN + price
         self.step: i64 = 0  # how far a payment has come: lasting knowledge, tokens, cards, in their order
-        self.count: i64 = 0  # cards taken in a draw, repetitions of a shuffle, cards discarded
+        self.count: i64 = 0  # cards taken in a draw, repetitions of a shuffle, cards discarded, things spent on a price
         self.room: i64 = 0  # how many there can be
         self.owed: i64 = 0  # cards to be discarded after a quick draw
         self.wanted: i64 = NONE  # the card of the time deck that is being exchanged
@@ -227,7 +227,7 @@ class ProgressState(State):
         return values[self.level(seat, skill)]
 
     def next_stage(self) -> None:
-        """The stage that follows; cards that were taken or discarded are no longer counted."""
+        """The stage that follows; what was taken, discarded or spent is no longer counted."""
         self.count = 0
         if self.stage != QUICK_DRAWS:
             self.room = 0

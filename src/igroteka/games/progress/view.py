@@ -108,7 +108,7 @@ class ProgressView(View):
     price: int | None  # the price of the current achievement that is being paid, from 0
     due: tuple[int, ...]  # science, engineering and culture that it costs in all
     step: Public[int]
-    count: Public[int]
+    count: Public[int]  # cards taken or discarded so far, or answers that a payment has so far
     room: Public[int]
     owed: Public[int]
     wanted: Public[Card | None]  # the card of the time deck that is being exchanged

@@ -203,6 +203,7 @@ def use(state: ProgressState, seat: i64, kind: i64, log: Log) -> None:
     state.lent[kind] += 1
     state.pool[kind] += 1
     state.step = kind
+    state.count += 1
     if log.on:
         log.add(KnowledgeUsed(int(seat), KIND_NAMES[kind]))
 
@@ -213,6 +214,7 @@ def spend(state: ProgressState, seat: i64, kind: i64, log: Log) -> None:
     state.grey[seat * KINDS + kind] += 1
     state.pool[kind] += 1
     state.step = TOKEN_STEP + kind
+    state.count += 1
     if log.on:
         log.add(TokenSpent(int(seat), KIND_NAMES[kind]))
 
@@ -223,6 +225,7 @@ def spend_card(state: ProgressState, seat: i64, tech: i64, log: Log) -> None:
     state.put_on_pile(tech)
     state.pool[GENERAL] += WORTH[tech]
     state.step = CARD_STEP
+    state.count += 1
     if log.on:
         log.add(CardSpent(int(seat), TECH_NAMES[tech], int(WORTH[tech])))
 

@@ -1,6 +1,6 @@
 // What is asked, and what belongs to it.
 import type { Ask } from "../../contract";
-import type { Card, HandSight, PaymentSight, ProgressView, Question } from "../../../gen/progress";
+import type { PaymentSight, ProgressView, Question } from "../../../gen/progress";
 import { onTurn, theBox } from "../box";
 
 /** What somebody chooses to pay with: lasting knowledge and tokens by kind, and cards. */
@@ -34,22 +34,6 @@ export function named<Id extends string>(ask: Ask, verb: string): Id[] {
   const start = `${verb}:`;
   return ask.legal.flatMap(({ word }) => (word.startsWith(start) ? [word.slice(start.length) as Id] : []));
 }
-
-/** What a player can still spend in this turn, counted: every answer of a payment takes one thing away. */
-export function resources(view: ProgressView, seat: number, sight: HandSight | null): number {
-  const sum = (counts: number[]): number => counts.reduce((total, count) => total + count, 0);
-  return sum(sight?.lasting ?? []) + sum(view.players[seat]!.tokens) + view.hand.length;
-}
-
-/** What is paid for, as the answer that began it. */
-export function targetOf({ paying, price }: Pick<ProgressView, "paying" | "price">): string {
-  if (paying !== null) return `discover:${paying}`;
-  return price !== null ? `fund:${price + 1}` : "";
-}
-
-/** The card that an answer would discover. */
-export const cardOf = (word: string): Card | null =>
-  word.startsWith("discover:") ? (word.slice("discover:".length) as Card) : null;
 
 /** Whether it is this seat's turn. */
 export const isMyTurn = (view: ProgressView, seat: number): boolean => seat >= 0 && onTurn(view) === seat;
