@@ -24,6 +24,9 @@ export type Group = (typeof GROUP_NAMES)[number];
 export const STAGE_NAMES = ["start", "develop", "back", "act", "limit", "reveal", "draw", "after", "quick", "drop", "shuffle", "pay", "give", "over"] as const;
 export type Stage = (typeof STAGE_NAMES)[number];
 
+export const MEANS_NAMES = ["lasting-science", "lasting-engineering", "lasting-culture", "lasting-general", "token-science", "token-engineering", "token-culture", "token-general", "card"] as const;
+export type Means = (typeof MEANS_NAMES)[number];
+
 export const ENDING_NAMES = ["symbols", "exhausted", "defeat"] as const;
 export type Ending = (typeof ENDING_NAMES)[number];
 
@@ -100,7 +103,7 @@ export interface ProgressView {
   paying: Card | null;
   price: number | null;
   due: number[];
-  step: number;
+  step: Means;
   count: number;
   room: number;
   owed: number;

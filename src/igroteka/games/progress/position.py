@@ -21,7 +21,7 @@ from igroteka.games.progress.rules.feats import current
 from igroteka.games.progress.rules.paying import due_of, lacking
 from igroteka.games.progress.rules.persons import has_had, offered_group
 from igroteka.games.progress.rules.solo import is_in_time
-from igroteka.games.progress.state import ACTING, ENDINGS, GOING_ON, OVER, PLOTS, STAGES, ProgressState
+from igroteka.games.progress.state import ACTING, ENDINGS, GOING_ON, MEANS, OVER, PLOTS, STAGES, ProgressState
 from igroteka.games.progress.tables import AGE, DECK, FEAT_NAMES, PERSON_NAMES, SPAN, TECH_NAMES
 
 Reading = tuple[Callable[[ProgressState, str], None], Callable[[ProgressState], str]]  # how to read and to tell
@@ -59,7 +59,7 @@ def values(state: ProgressState) -> Iterator[Value[ProgressState]]:
     yield number("used")
     yield Value("done", read_done, tell_done)
     yield Value("paying", read_paying, tell_paying)
-    yield number("step")
+    yield choice("step", MEANS, usual=MEANS[0])
     yield choice("wanted", TECH_NAMES)
     for age in range(1, int(state.terms.last_age) + 1):
         yield row(f"pile {age}", TECH_NAMES, "pile", "pile_size", age, DECK)

@@ -11,7 +11,7 @@ from igroteka.core.compat import vec
 from igroteka.core.engine import NOBODY, State
 from igroteka.core.fields import Shared
 from igroteka.core.rng import Rng
-from igroteka.games.progress import tables
+from igroteka.games.progress import box, tables
 from igroteka.games.progress.box import AGES, END, KINDS, MOST_DEVELOPMENTS, NONE, PLAYERS, POWERS, PRICES, SKILLS
 from igroteka.games.progress.tables import AGE, DECK, FEATS, LAST, LASTING_SKILL, PERSONS, SPAN, SYMBOL, VALUES, WORTH
 
@@ -43,6 +43,8 @@ STAGES: Final = [
     *("start", "develop", "back", "act", "limit", "reveal", "draw", "after"),
     *("quick", "drop", "shuffle", "pay", "give", "over"),
 ]
+
+MEANS: Final = [*(f"{how}-{kind}" for how in ("lasting", "token") for kind in box.KIND_NAMES), "card"]  # in their order
 
 # values of options, as their places among the words in `meta.py`
 LITERAL: Final = 1  # research_limit (PR-R16)
@@ -129,7 +131,7 @@ class ProgressState(State):
         self.pool: vec[i64] = zeros(KINDS)  # knowledge of this turn that is not spent
         self.lent: vec[i64] = zeros(KINDS)  # lasting knowledge used in this turn
         self.target: i64 = NONE  # what is paid for: a technology, or SPAN + price
-        self.step: i64 = 0  # how far a payment has come: lasting knowledge, tokens, cards, in their order
+        self.step: i64 = 0  # how far a payment has come: the number of the means spent last
         self.count: i64 = 0  # cards taken in a draw, repetitions of a shuffle, cards discarded, things spent on a price
         self.room: i64 = 0  # how many there can be
         self.owed: i64 = 0  # cards to be discarded after a quick draw

@@ -107,7 +107,7 @@ class ProgressView(View):
     paying: Card | None  # the technology that is being paid for
     price: int | None  # the price of the current achievement that is being paid, from 0
     due: tuple[int, ...]  # science, engineering and culture that it costs in all
-    step: Public[int]
+    step: Public[vocabulary.Means]  # how far a payment has come
     count: Public[int]  # cards taken or discarded so far, or answers that a payment has so far
     room: Public[int]
     owed: Public[int]
