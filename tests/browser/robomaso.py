@@ -17,7 +17,7 @@ from tests.browser.play import SCORE, answering, finish, play_through
 TURNS = 400  # answers after which a game must be over
 ABLE = ":not([aria-disabled=true])"
 # cells where what is held may lie as it is turned now: lit, or under the ghost of it
-LIT = "svg:not(:has(.ghost:not(.fits))) .rm-target.legal:is(:has(.place.now), [data-cell]:not(:has(.place)))"
+LIT = "svg:not(:has(.ghost:not(.fits))) .target.legal:is(:has(.place.now), [data-cell]:not(:has(.place)))"
 
 
 def places(page: Page) -> Locator:
@@ -40,7 +40,7 @@ def lay(page: Page, chance: random.Random) -> None:
     with answering(page):
         if page.evaluate("navigator.maxTouchPoints > 0"):
             cell.tap()
-            page.locator(".done .rm-target").tap()
+            page.locator(".done .target").tap()
         else:
             cell.click()
 

@@ -100,7 +100,7 @@ def test_a_card_is_turned_by_wheel_and_keys_and_laid_with_the_keyboard(visit: Gu
         return page.locator(".desk .middle").inner_html()
 
     look = turned()
-    page.locator(".rm-target[data-cell]").first.hover()
+    page.locator(".target[data-cell]").first.hover()
     page.mouse.wheel(0, 120)
     comes(page, lambda: turned() != look, True)
     look = turned()
@@ -121,7 +121,7 @@ def test_a_dark_place_says_why_not(visit: Guests) -> None:
     table = until("robomaso-lay", truce_rounds=0)
     page = visit(chair_path(bring(visit.address, table), table.asked[0]))
     expect(page.locator(ASKED)).to_be_visible()
-    page.locator(".rm-target[data-cell][aria-disabled=true]").first.click(force=True)
+    page.locator(".target[data-cell][aria-disabled=true]").first.click(force=True)
     expect(page.locator(".decision")).to_contain_text(re.compile(r"\(\d,\d\)"))
     expect(page.locator(".decision")).to_contain_text(re.compile(r"RM-"))
 

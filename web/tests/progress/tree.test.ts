@@ -127,7 +127,7 @@ describe("the picture", () => {
 
   const late = (): ReturnType<typeof find> => find(({ view }, seat) => seat === 0 && view.age === 2, /2-greedy/);
   const settled = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
-  const node = (card: Card): HTMLElement => document.querySelector<HTMLElement>(`[data-card="${card}"]`)!;
+  const node = (card: Card): HTMLElement => document.querySelector<HTMLElement>(`[data-cell="${card}"]`)!;
   const isDim = (card: Card): boolean => node(card).previousElementSibling!.querySelector(".dim") !== null;
 
   test("every technology can be reached with the keyboard, and says all its marks", () => {
@@ -138,7 +138,7 @@ describe("the picture", () => {
     expect(node(active).getAttribute("aria-label")).toMatch(new RegExp(`^${techName(active)}, Age .*, active`));
     const held = found.update.view.hand[0]!;
     expect(node(held).getAttribute("aria-label")).toContain("in your hand");
-    expect(document.querySelectorAll('[data-card][tabindex="0"]')).toHaveLength(1);
+    expect(document.querySelectorAll('[data-cell][tabindex="0"]')).toHaveLength(1);
     expect(screen.getAllByRole("listitem").length).toBeGreaterThanOrEqual(layoutOf(3).nodes.length);
   });
 
@@ -146,9 +146,9 @@ describe("the picture", () => {
     render(Tree, { props: staged(late()) });
     const heard = vi.fn<(event: KeyboardEvent) => void>();
     window.addEventListener("keydown", heard);
-    const first = document.querySelector<HTMLElement>('[data-card][tabindex="0"]')!;
+    const first = document.querySelector<HTMLElement>('[data-cell][tabindex="0"]')!;
     await fireEvent.keyDown(first, { key: "ArrowRight" });
-    const next = document.querySelector<HTMLElement>('[data-card][tabindex="0"]')!;
+    const next = document.querySelector<HTMLElement>('[data-cell][tabindex="0"]')!;
     expect(next).not.toBe(first);
     expect(document.activeElement).toBe(next);
     await fireEvent.keyDown(next, { key: "Enter" });

@@ -54,7 +54,7 @@ test("nothing can be pressed while a moment is played", () => {
   const props = stage(find(({ prompt }) => prompt === "robomaso-drive", SMALL));
   const began = told("move_began", { seat: 0, robot: 0, points: 1 });
   render(Board, { props: { ...props, events: [began], sight: null } });
-  expect(document.querySelector(".rm-target.legal:not([aria-label^='Look at'])")).toBeNull();
+  expect(document.querySelector(".target.legal:not([aria-label^='Look at'])")).toBeNull();
 });
 
 test("a robot that dies is seen until it has gone; without motion it is gone at once", async () => {
