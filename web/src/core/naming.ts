@@ -12,9 +12,13 @@ export function columnName(column: number): string {
   return String.fromCharCode(97 + column);
 }
 
+export function rowName(row: number): string {
+  return String(row + 1);
+}
+
 /** How a square is called. */
 export function squareName(square: number, width: number): string {
-  return `${columnName(square % width)}${Math.floor(square / width) + 1}`;
+  return columnName(square % width) + rowName(Math.floor(square / width));
 }
 
 /** Something that was agreed before the game. */

@@ -1,7 +1,7 @@
 // What goes on beyond the view: where robots died, and where the discs come from that a robot wins.
+import { teller } from "../../core/answers";
 import type { Shown } from "../../core/playback.svelte";
 import type { GameEvent, RobomasoView } from "../../gen/robomaso";
-import type { NumberedEvent } from "../../gen/room";
 
 export interface Story {
   /** By robot: the cell where it died last. */
@@ -10,13 +10,7 @@ export interface Story {
   sources: Record<number, number>;
 }
 
-type Kind = GameEvent["kind"];
-type Fields<K extends Kind> = Extract<GameEvent, { kind: K }>["fields"];
-
-/** What the events of a kind tell, of those that happen at once. */
-export function toldBy<K extends Kind>(events: NumberedEvent[], kind: K): Fields<K>[] {
-  return events.filter((event) => event.kind === kind).map(({ fields }) => fields as Fields<K>);
-}
+export const toldBy = teller<GameEvent>();
 
 /** What goes on after a moment. */
 export function story(past: Story | undefined, { events, before }: Shown<RobomasoView>): Story {

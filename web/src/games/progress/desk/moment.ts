@@ -1,5 +1,4 @@
 // What is asked, and what belongs to it.
-import type { Ask } from "../../contract";
 import type { PaymentSight, ProgressView, Question } from "../../../gen/progress";
 import { onTurn, theBox } from "../box";
 
@@ -27,12 +26,6 @@ export function asksMe(view: ProgressView, seat: number): Question | null {
   const isPaid = view.asks === "progress-pay" && view.paying === null && view.price === null;
   const isDone = isPaid || (view.asks === "progress-give" && view.wanted === null);
   return seat >= 0 && view.asked.includes(seat) && !isDone ? view.asks : null;
-}
-
-/** The ids that legal answers of a verb name. */
-export function named<Id extends string>(ask: Ask, verb: string): Id[] {
-  const start = `${verb}:`;
-  return ask.legal.flatMap(({ word }) => (word.startsWith(start) ? [word.slice(start.length) as Id] : []));
 }
 
 /** Whether it is this seat's turn. */
