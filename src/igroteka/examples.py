@@ -148,20 +148,12 @@ def _example(file: str, line: int, ident: str, title: str, steps: list[Step]) ->
 
 
 def _ids(text: str, file: str, line: int) -> tuple[str, ...]:
-    """The paragraphs a line names; `FR-001 to FR-004` are four."""
+    """The paragraphs a line names, each by itself, so that a search finds it."""
     words = text.replace(",", " ").split()
-    found: list[str] = []
-    for at, word in enumerate(words):
-        if word == "to" and 0 < at < len(words) - 1:
-            span = PARAGRAPH.fullmatch(words[at - 1]), PARAGRAPH.fullmatch(words[at + 1])
-            if span[0] and span[1] and span[0][1] == span[1][1] and int(span[0][2]) < int(span[1][2]):
-                width = len(span[0][2])
-                found += [f"{span[0][1]}{n:0{width}}" for n in range(int(span[0][2]) + 1, int(span[1][2]))]
-                continue
+    for word in words:
         if not PARAGRAPH.fullmatch(word):
-            raise wrong(file, line, f"“rules:” names paragraphs such as FR-007 or FR-001 to FR-004, not {word!r}")
-        found.append(word)
-    return tuple(found)
+            raise wrong(file, line, f"“rules:” names paragraphs such as FR-007 FR-R01, not {word!r}")
+    return tuple(words)
 
 
 def phrases(text: str) -> list[str]:
@@ -305,7 +297,7 @@ class _Run:
         return Table.at(self.game, notation.read(told, table.seats, options, table.state.rng.clone()), self.options)
 
     def _do(self, table: Table, phrase: str) -> None:
-        """What a phrase of an example says: an answer, a row of small ones, a takeback, or a farewell."""
+        """What a phrase of an example says: an answer, a row of small ones, a takeback, or leaving for good."""
         word, _, rest = phrase.partition(" ")
         if not phrase:
             raise BadFile("core-no-answers")
