@@ -332,7 +332,7 @@ class Rules(ABC, Generic[S]):
         return codes.listed()
 
     def step(self, state: S, code: i64) -> list[int]:
-        """Answer for the mover, unheard, and get the legal answers of the next; none at the end.
+        """Answer for the mover without telling events, and get the legal answers of the next; none at the end.
 
         For programs that drive games from outside, one thread at a time; begin with `codes_of(state, state.mover)`.
         """

@@ -81,7 +81,7 @@ class Way:
 
 
 def applied(rules: Rules[Any], state: State, seat: Seat, actions: Sequence[Action]) -> State:
-    """The state after these answers, unheard."""
+    """The state after these answers; nobody is told of them."""
     after = state.clone()
     for action in actions:
         rules.apply_code(after, seat, action.code, SILENT)

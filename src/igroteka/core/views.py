@@ -34,7 +34,7 @@ Public = Annotated[T, _Public]
 
 @dataclass(frozen=True)
 class Upto:
-    """Marks an array of which only the beginning is in use: so many items as another field of the state says."""
+    """Marks an array of which only the beginning is in use: `size` names the field that says how many items."""
 
     size: str
 

@@ -19,7 +19,7 @@ class Names:
 
     kind: str
     names: tuple[str, ...]
-    below: int = 0  # so many of the last have numbers below zero, counted from the end
+    below: int = 0  # how many of the last names stand for -1, -2 and so on, the very last for -1
 
 
 @dataclass(frozen=True)

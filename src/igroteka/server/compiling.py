@@ -15,7 +15,7 @@ from igroteka.compiled.build import missing
 from igroteka.server.workers import Workers
 
 COMMAND = (sys.executable, "-m", "igroteka.compiled", "build", "--behind")
-GRACE = 2.0  # seconds for a compiler to clear its desk when the room closes
+GRACE = 2.0  # seconds for a compiler to remove its files when the room closes
 
 log = logging.getLogger("igroteka.room")
 

@@ -214,7 +214,7 @@ class LiveTable:
             connection.send(message)
 
     def send_updates(self) -> None:
-        """Tell each connection what is new for it, and nothing to those for whom nothing is."""
+        """Send an update to each connection for which something has changed."""
         news = News(self.table.all_news() if self.table is not None else {})
         for connection in self.connections:
             try:

@@ -340,12 +340,12 @@ class Room:
         return payload.Frames(table.info(), table.names, total, first, encoding.view(view), frames)
 
     async def sight(self, id: str, key: str, seat: Seat, frame: int, moment: int, of: str) -> payload.Sight:
-        """What the rules could see ahead at a moment of a game; lent are the same eyes as for its moments."""
+        """What the rules could see ahead at a moment of a game, for whoever may see that moment."""
         _, replay = await self._through_eyes(id, key, seat)
         return payload.Sight(await self._in_thread(lambda: encoding.raw(replay().sight(seat, frame, moment, of))))
 
     async def _through_eyes(self, id: str, key: str, seat: Seat) -> tuple[LiveTable, Callable[[], Replay]]:
-        """A table and how to have it played again, for whoever may look through these eyes."""
+        """A table and how to have it replayed as this seat sees it, if this key may see that."""
         table, right = await self.open(id, key)
         record = (await self.settled(table)).record()
         if not SPECTATOR <= seat < len(table.chairs):

@@ -1,6 +1,6 @@
 // The components of a game, as the server has them; they are there before anything is drawn.
 
-/** A box that is closed until the components come; `sorted` puts them where they are found. */
+/** The components, once `open` has been called with them; `sorted` may build tables of them. */
 export function boxOf<B>(sorted: (found: B) => void = () => {}): { open: (found: B) => void; theBox: () => B } {
   let box: B | null = null;
   return {
@@ -9,7 +9,7 @@ export function boxOf<B>(sorted: (found: B) => void = () => {}): { open: (found:
       sorted(found);
     },
     theBox() {
-      if (box === null) throw new Error("the box is closed");
+      if (box === null) throw new Error("the components have not been loaded yet");
       return box;
     },
   };

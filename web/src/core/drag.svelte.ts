@@ -1,4 +1,4 @@
-// Dragging: what a pointer carries, and the place it is over. The click that ends a drag is none.
+// Dragging: what a pointer carries, and the place it is over. The click at the end of a drag does not count.
 import type { Attachment } from "svelte/attachments";
 import { on } from "svelte/events";
 import type { Point } from "./points";
@@ -38,7 +38,7 @@ export class Drag<Thing, Place> {
     };
   }
 
-  /** Whether a click is one, and not the end of a drag; without a pointer it always is. */
+  /** Whether a click counts: not if it only ended a drag. */
   isClick(click: MouseEvent): boolean {
     const ended = this.dropped && click.detail > 0;
     this.dropped = false;

@@ -21,7 +21,7 @@ export function played(frames: Frames, duration: number, easing = "ease"): Attac
   return (element) => play(element, frames, { duration, easing, fill: "both" });
 }
 
-/** The motions of what an event lets appear for so long; a flight is so high, and so large at its top. */
+/** Motions of what appears with an event, which lasts `duration`; `height` and `size` are of the top of a flight. */
 export function motions(duration: number, [height, size] = [34, 1.15]) {
   return {
     /** Grows around a place and fades. */

@@ -253,7 +253,7 @@ export class Playback<V> {
     this.rest();
   }
 
-  /** Take a whole film: all its steps at once, shown from the beginning when wanted. */
+  /** Take all steps of a recorded game; it stands at the end until it is played from the beginning. */
   load(steps: Step<V>[]): void {
     this.stopTimer();
     this.steps = steps;

@@ -194,7 +194,7 @@ export class Seat {
     this.playback.play();
   }
 
-  /** Let the past be past. */
+  /** Do not offer to watch what was missed any longer. */
   skipMissed(): void {
     this.missedFrom = -1;
   }

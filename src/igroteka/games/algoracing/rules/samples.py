@@ -77,7 +77,7 @@ def load(state: AlgoracingState, rover: i64, log: Log) -> bool:
 
 
 def find(state: AlgoracingState, where: i64, number: i64) -> i64:
-    """The token that is number so-and-so among those on a square or aboard."""
+    """The token with this number, from 0, among those on a square or aboard."""
     token: i64 = 0
     while True:
         if state.token_at[token] == where:

@@ -1,4 +1,4 @@
-"""What is played is written into the log as into a file: one kind of row for answers, takebacks and farewells."""
+"""What is played is written into the log as into a file: one kind of row for answers, takebacks and leaving."""
 
 import json
 from collections.abc import Callable
