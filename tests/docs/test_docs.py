@@ -6,6 +6,8 @@ import importlib.util
 import json
 import re
 import shlex
+import subprocess
+from collections import Counter
 from pathlib import Path
 
 import pytest
@@ -106,3 +108,36 @@ def test_a_program_of_the_pages_is_there(line: str) -> None:
         assert importlib.util.find_spec(module) is not None
     for file in re.findall(r"python (tools/\S+)", line):
         assert (ROOT / file).is_file()
+
+
+FILES = [Path(line) for line in subprocess.check_output(["git", "ls-files"], cwd=ROOT, text=True).splitlines()]
+GAMES = ("algoracing", "golems", "progress", "robomaso")
+MAPS = {
+    "STYLE.md": text_of("STYLE.md").partition("## Where things live")[2].partition("Imports go one way")[0],
+    "ARCHITECTURE.md": text_of("ARCHITECTURE.md").partition("## The map")[2].partition("\n## ")[0],
+}
+
+
+def modules(*parts: str) -> set[str]:
+    """The modules of folders of the package, those that Python asks for by name left out."""
+    folders = [Path("src/igroteka", part) for part in parts]
+    return {path.name for path in FILES if path.parent in folders and path.suffix == ".py" and "__" not in path.name}
+
+
+def named(page: str) -> set[str]:
+    """What looks like a file in the map of a page."""
+    return set(re.findall(r"[\w.-]+\.(?:py|md|toml|ts|svelte|css|ftl)\b", MAPS[page]))
+
+
+@pytest.mark.parametrize("page", MAPS)
+def test_a_map_names_every_module(page: str) -> None:
+    wanted = modules("core", "bots", "server")
+    if page == "STYLE.md":
+        shared = Counter(path.name for path in FILES if path.parent in [Path("web/src/games", game) for game in GAMES])
+        wanted |= modules(*(f"games/{game}" for game in GAMES)) | {name for name, count in shared.items() if count > 2}
+    assert wanted - named(page) == set()
+
+
+@pytest.mark.parametrize("page", MAPS)
+def test_a_map_names_nothing_that_does_not_exist(page: str) -> None:
+    assert named(page) - {path.name for path in FILES} == set()
