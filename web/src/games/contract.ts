@@ -88,7 +88,7 @@ export interface GameModule {
   /** How long an event is shown to this seat at normal speed, in milliseconds; 0: not at all by itself. */
   pace(event: NumberedEvent, seat: number): number;
   /** The colour of a seat's PlayerMark; without a view: what it most likely becomes when the game begins. */
-  mark(seat: number, view: any): PlayerColour | number;
+  mark(seat: number, view: any): PlayerColour;
   /** How far the game is, in a word or two: "Round 3"; "" for nothing. */
   stage(view: any): string;
   /** Whether playing pauses at this event when it is played step by step (conflicts, collisions). */

@@ -1,10 +1,8 @@
 // What is in the box and how it is named: cards, cells, fields. Nothing here decides anything.
 import { boxOf } from "../../core/box";
-import type { Bot, Card, Colour, FieldView, GameBox, GolemsView } from "../../gen/golems";
+import type { Bot, Card, FieldView, GameBox, GolemsView } from "../../gen/golems";
 
 export { FACINGS, term } from "../../core/naming";
-
-export const MARKS: Record<Colour, number> = { red: 0, blue: 3, green: 2, yellow: 1 }; // its PlayerMark
 
 /** Cells in a row of the numbering. */
 export let span = 1;

@@ -1,9 +1,10 @@
 // Battle of Golems in the page.
+import type { PlayerColour } from "../../core/colours";
 import { tr } from "../../core/messages.svelte";
 import { COLOUR_NAMES, type GolemsView } from "../../gen/golems";
 import type { GameModule } from "../contract";
 import Board from "./Board.svelte";
-import { MARKS, golemOf, open } from "./box";
+import { golemOf, open } from "./box";
 import Desk from "./Desk.svelte";
 import Emblem from "./Emblem.svelte";
 import "./golems.css";
@@ -24,9 +25,9 @@ function stage(view: GolemsView): string {
 }
 
 /** A seat's mark in its golem's colour; the colours are taken in the order of the seats. */
-function mark(seat: number, view: GolemsView | null): number {
+function mark(seat: number, view: GolemsView | null): PlayerColour {
   const colour = view?.golems[golemOf(view, seat)]?.colour ?? COLOUR_NAMES[seat % COLOUR_NAMES.length]!;
-  return MARKS[colour];
+  return colour;
 }
 
 const golems: GameModule = {

@@ -6,7 +6,6 @@ import {
   type Achievement,
   type Box,
   type Card,
-  type Colour,
   type Feat,
   type Person,
   type Personality,
@@ -19,8 +18,6 @@ import {
 export { term } from "../../core/naming";
 
 export const ROMAN = ["", "I", "II", "III", "IV", "END"];
-/** By colour: the number of its PlayerMark. */
-export const MARKS: Record<Colour, number> = { red: 0, green: 2, blue: 3, yellow: 1, white: 4 };
 
 let technologies = new Map<Card, Technology>();
 let personalities = new Map<Person, Personality>();

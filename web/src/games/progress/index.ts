@@ -1,9 +1,10 @@
 // Progress in the page.
+import type { PlayerColour } from "../../core/colours";
 import { tr } from "../../core/messages.svelte";
 import { COLOUR_NAMES, type ProgressView } from "../../gen/progress";
 import type { GameModule } from "../contract";
 import Board from "./Board.svelte";
-import { MARKS, ROMAN, open } from "./box";
+import { ROMAN, open } from "./box";
 import Desk from "./Desk.svelte";
 import Emblem from "./Emblem.svelte";
 import { pace, stops } from "./pace";
@@ -13,8 +14,8 @@ import Score from "./Score.svelte";
 import { story } from "./story";
 
 /** A seat's mark in its colour; without a view the colours in the order of the seats. */
-function mark(seat: number, view: ProgressView | null): number {
-  return MARKS[view?.colours[seat] ?? COLOUR_NAMES[seat]!] ?? seat;
+function mark(seat: number, view: ProgressView | null): PlayerColour {
+  return view?.colours[seat] ?? COLOUR_NAMES[seat]!;
 }
 
 const progress: GameModule = {

@@ -17,7 +17,6 @@ import {
 
 export { FACINGS, indexOf, term };
 
-const MARKS: Record<Colour, number> = { red: 0, yellow: 1, green: 2, blue: 3, white: 4 }; // its PlayerMark
 
 let cards = new Map<Card, CardInfo>();
 let cells = new Map<string, number>();
@@ -52,8 +51,6 @@ export const robotIn = (seat: number, word: string): number =>
 export const partnerOf = (robot: number): number => robotsOf(seatOf(robot)).find((other) => other !== robot)!;
 /** The colour of a seat, which is its class, too. */
 export const colourOf = (seat: number): Colour => theBox().colours[seat]!;
-/** Its PlayerMark. */
-export const markOf = (seat: number): number => MARKS[colourOf(seat)];
 /** How a robot is called. */
 export const robotName = (robot: number): string =>
   tr("robomaso-robot", { robot: theBox().robots[robot]?.id ?? "none" });

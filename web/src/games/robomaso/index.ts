@@ -3,7 +3,7 @@ import { tr } from "../../core/messages.svelte";
 import type { GameView } from "../../gen/robomaso";
 import type { GameModule } from "../contract";
 import Board from "./Board.svelte";
-import { markOf, open } from "./box";
+import { colourOf, open } from "./box";
 import Desk from "./Desk.svelte";
 import Emblem from "./Emblem.svelte";
 import { pace, stops } from "./pace";
@@ -24,7 +24,7 @@ const robomaso: GameModule = {
   stops,
   story,
   nextStop: "robomaso-page-next-stop",
-  mark: markOf,
+  mark: colourOf,
   stage: (view: GameView) => (view.round > 0 ? tr("robomaso-page-round", { round: view.round }) : ""),
 };
 
