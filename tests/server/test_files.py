@@ -294,7 +294,8 @@ async def test_while_a_game_goes_on_only_own_eyes_see_ahead(file: Path) -> None:
         for key, seat in ((made.keys[0].key, 1), (joined.key.key, 0), ("", 0), (made.watch, 1)):
             assert await problem_of(here.visitor, "GET", f"{path}?seat={seat}", key=key) == (409, "room-not-your-eyes")
         for key, seat in ((made.keys[0].key, 0), (joined.key.key, 1), ("", -1), (joined.key.key, -1)):
-            assert set(await here.visitor.sight(made.table.id, seat, "", key)) == {"reach", "lines", "outcomes", "why"}
+            seen = await here.visitor.sight(made.table.id, seat, "", key)
+            assert {"reach", "lines", "outcomes"} < set(seen)
 
 
 async def test_after_a_game_anybody_sees_ahead_with_any_eyes(file: Path) -> None:

@@ -292,7 +292,7 @@ async def test_a_client_can_look_ahead(file: Path) -> None:
         async with first, watcher:
             assert first.has.update is not None
             assert await first.look("") == msgspec.json.decode(first.has.update.sight)
-            assert set(await watcher.look("")) == {"reach", "lines", "outcomes", "why"}
+            assert {"reach", "lines", "outcomes"} < set(await watcher.look(""))
             assert refusal(await first.request(payload.Look("1", "the future"))) == "core-unknown-sight"
 
 

@@ -449,7 +449,7 @@ describe("shooting on one's own initiative", () => {
         return line && line.own.length > 0;
       })?.word;
     const found = find((update, seat) => fires(update, seat) && isOwn(update) !== undefined, LARGE);
-    const { ask, view } = desk(found);
+    const { ask } = desk(found);
     const word = isOwn(found.update)!;
     const [, gun, how] = word.split(":");
     await press(new RegExp(`^${kindName(gun!)}( ×\\d)?$`));

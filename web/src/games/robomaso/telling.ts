@@ -12,7 +12,7 @@ import {
   type RobotView,
   type Sight,
 } from "../../gen/robomaso";
-import { FACINGS, indexOf, robotName, seatOf, xOf, yOf } from "./box";
+import { FACINGS, indexOf, robotName, xOf, yOf } from "./box";
 
 /** A question without the name of the game. */
 type Short<Q> = Q extends `robomaso-${infer S}` ? S : "";
