@@ -1,7 +1,17 @@
 import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import Board from "../../src/games/robomaso/Board.svelte";
-import { beside, cardOf, cellName, cellOf, isOpen, robotName, seatOf, theBox } from "../../src/games/robomaso/box";
+import {
+  beside,
+  cardOf,
+  cellName,
+  cellOf,
+  isOpen,
+  robotName,
+  seatOf,
+  shotOf,
+  theBox,
+} from "../../src/games/robomaso/box";
 import { corridor } from "../../src/games/robomaso/draw";
 import Emblem from "../../src/games/robomaso/Emblem.svelte";
 import { hand } from "../../src/games/robomaso/hand.svelte";
@@ -354,7 +364,7 @@ describe("aiming", () => {
     const props = stage(OWN);
     render(Board, { props });
     expect(document.querySelector(".board [aria-label*='Hit:']")).toBeNull();
-    hand.gun = line().way.split(":")[0]!;
+    hand.gun = shotOf(line().way).gun;
     await Promise.resolve();
     const ways = props.ask.legal.filter(({ word }) => word.startsWith(`fire:${hand.gun}:`));
     expect(document.querySelectorAll(".board [aria-label*='Hit:']")).toHaveLength(ways.length);
@@ -362,7 +372,7 @@ describe("aiming", () => {
 
   test("a shot at oneself is fired only when it is chosen twice", async () => {
     const props = stage(OWN);
-    hand.gun = line().way.split(":")[0]!;
+    hand.gun = shotOf(line().way).gun;
     render(Board, { props });
     const words = props.ask.legal.map(({ word }) => word).filter((word) => word.startsWith(`fire:${hand.gun}:`));
     const shot = document.querySelectorAll(".board [aria-label*='Hit:']")[words.indexOf(`fire:${line().way}`)]!;

@@ -51,6 +51,12 @@ export const robotIn = (seat: number, word: string): number =>
 export const partnerOf = (robot: number): number => robotsOf(seatOf(robot)).find((other) => other !== robot)!;
 /** The colour of a seat, which is its class, too. */
 export const colourOf = (seat: number): Colour => theBox().colours[seat]!;
+/** How a robot is drawn. */
+export interface Look {
+  colour: Colour;
+  number: number;
+}
+export const lookOf = (robot: number): Look => ({ colour: colourOf(seatOf(robot)), number: numberOf(robot) });
 /** How a robot is called. */
 export const robotName = (robot: number): string =>
   tr("robomaso-robot", { robot: theBox().robots[robot]?.id ?? "none" });

@@ -1,4 +1,5 @@
 // What the player at this page has in hand or looks at: shared by the board and the desk. No rules.
+import type { Gun } from "../../gen/robomaso";
 
 /** What can be laid: the drawn card, one's deployment field, one's computer. */
 export type Held = "card" | "field" | "computer" | "";
@@ -15,7 +16,7 @@ export class Hand {
   /** Whether lines of fire are shown. */
   lines = $state(false);
   /** The weapon that is being aimed, as in answers ("ray", "snowbang"); "": none. */
-  gun = $state("");
+  gun = $state<Gun | "">("");
   /** The way of shooting that is pointed at, as in answers ("ray:N"); "": none. */
   way = $state("");
   /** The answer ("fire:jay:E", "step:N") that would kill one's own robots and was chosen once: chosen again it is given. */

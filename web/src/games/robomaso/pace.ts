@@ -1,6 +1,6 @@
 // How long each event is shown at normal speed, and where playing stops when it goes from one great moment to the next.
 import { pacing } from "../../core/pace";
-import type { GameEvent } from "../../gen/robomaso";
+import type { GameEvent, Gun } from "../../gen/robomaso";
 import type { NumberedEvent } from "../../gen/room";
 
 const FLIGHT = 140; // a jay needs so long for a cell, at most LONGEST in all
@@ -75,6 +75,6 @@ export const { stops } = usual;
 /** How long an event is shown at normal speed, in milliseconds. */
 export function pace(event: NumberedEvent, seat = -1): number {
   const time = usual.pace(event, seat);
-  const { gun, path } = event.fields as { gun?: string; path?: string[] };
+  const { gun, path } = event.fields as { gun?: Gun; path?: number[] };
   return gun === "jay" ? Math.min(LONGEST, time + FLIGHT * path!.length) : time;
 }

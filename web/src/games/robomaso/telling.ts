@@ -105,4 +105,4 @@ export function gunsAt(sight: Sight | null, robot: number, target: number): Gun[
 }
 
 /** Whether a robot can be seen on the board. */
-export const isThere = ({ status }: RobotView): boolean => status === "board";
+export const isThere = (robot: RobotView | undefined): boolean => robot?.status === "board";

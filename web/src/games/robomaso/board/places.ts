@@ -1,6 +1,5 @@
 // Where robots stand on the board, and where they come onto it.
 import type { RobomasoView } from "../../../gen/robomaso";
-import type { Ask } from "../../contract";
 import { numberOf, robotsOf, robotsOn, seatOf } from "../box";
 import { middle, shifted, step, type Point } from "../draw";
 
@@ -28,8 +27,6 @@ export function placeOf(view: RobomasoView, number: number): Place {
   return { ...shifted(place, way.x * back, way.y * back), size: WHOLE };
 }
 
-/** The robots that can come onto the board now. */
-export function entrants(ask: Ask, seat: number, verb: "place" | "deploy"): number[] {
-  const has = (robot: number): boolean => ask.legal.some(({ word }) => word.startsWith(`${verb}:${numberOf(robot)}:`));
-  return robotsOf(seat).filter(has);
-}
+/** The robots that can come onto the board by these answers. */
+export const entrants = (words: string[], seat: number, verb: "place" | "deploy"): number[] =>
+  robotsOf(seat).filter((robot) => words.some((word) => word.startsWith(`${verb}:${numberOf(robot)}:`)));

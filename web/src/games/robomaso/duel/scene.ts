@@ -1,15 +1,18 @@
 // What an encounter shows at a moment: between whom it is, who decides and why, what each of the two does.
-import type { RobomasoView, Sight, Why } from "../../../gen/robomaso";
+import type { GameEvent, RobomasoView, Sight, Why } from "../../../gen/robomaso";
 import type { NumberedEvent } from "../../../gen/room";
 import { seatOf } from "../box";
 import { toldBy } from "../story";
 
-const SPOKEN = ["robots_met", "secrets_shown", "peace_made"].map((kind) => `robomaso.${kind}`); // these name both
-const DONE = ["fire_held", "shot_fired"].map((kind) => `robomaso.${kind}`);
+type Kind = GameEvent["kind"];
+export type Doing = "decides" | "thinks" | "chosen" | "fires" | "holds" | "held" | "peace" | "";
+
+const BOTH = ["robomaso.robots_met", "robomaso.secrets_shown", "robomaso.peace_made"] satisfies Kind[] as string[]; // named
+const DONE = ["robomaso.fire_held", "robomaso.shot_fired"] satisfies Kind[] as string[];
 
 /** The robot that moves and the other one; null: there is no encounter to be shown. */
 export function pairOf(view: RobomasoView, before: RobomasoView, events: NumberedEvent[]): [number, number] | null {
-  const spoken = events.find(({ kind }) => SPOKEN.includes(kind));
+  const spoken = events.find(({ kind }) => BOTH.includes(kind));
   if (spoken) {
     const { robot, foe } = spoken.fields as { robot: number; foe: number };
     return [robot, foe];
@@ -25,8 +28,8 @@ export function whyOf(events: NumberedEvent[], sight: Sight | null): Why | "" {
 }
 
 /** What a robot of the encounter does at this moment. */
-export function doingOf(view: RobomasoView, events: NumberedEvent[], robot: number, why: string): string {
-  switch (events[0]?.kind) {
+export function doingOf(view: RobomasoView, events: NumberedEvent[], robot: number, why: Why | ""): Doing {
+  switch (events[0]?.kind as Kind | undefined) {
     case "robomaso.robots_met":
       return toldBy(events, "robomaso.robots_met")[0]!.first === robot ? "decides" : "";
     case "robomaso.secrets_shown": {
