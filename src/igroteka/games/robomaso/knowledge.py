@@ -26,7 +26,7 @@ def _everybody(state: RobomasoState) -> dict[str, Any]:
         "goal": int(state.terms.discs_to_win),
         "blanks": tuple(cell for cell in range(CELLS) if state.card[cell] == DOWN_CARD and state.under[cell] == NONE),
         "robots": tuple(_robot_view(state, robot) for robot in range(2 * int(state.seats))),
-        "players": tuple(_player_view(state, each) for each in range(int(state.seats))),
+        "players": tuple(part(PlayerView, state, n, discs=int(state.owned(n))) for n in range(int(state.seats))),
         "turn": order[place] if going else NOBODY,
         "then": tuple(order[place + 1 :] + order[:place]) if going else (),
         "truce": int(state.truce_left()),
@@ -46,10 +46,6 @@ def _robot_view(state: RobomasoState, robot: int) -> RobotView:
     total, reaction = int(state.total(robot)), int(state.reaction(robot))
     limit, nest = MOST if total > FULL else FULL, reaction - int(state.cards[robot * KINDS + REACTION])
     return part(RobotView, state, robot, ROBOTS, total=total, limit=limit, reaction=reaction, nest=nest)
-
-
-def _player_view(state: RobomasoState, seat: int) -> PlayerView:
-    return part(PlayerView, state, seat, discs=int(state.owned(seat)))
 
 
 def imagine(view: RobomasoView, rng: Rng) -> RobomasoState:

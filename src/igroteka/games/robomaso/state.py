@@ -66,7 +66,6 @@ WALL: Final = 1
 VOID: Final = 2  # an empty cell
 LINK: Final = 3
 
-
 # values of options, as their places among the words in `meta.py`
 CORNER_TELEPORT: Final = 1  # start_position (RM-R16)
 CHOSEN: Final = 1  # corners (RM-R14)
