@@ -28,7 +28,7 @@ def robot_is_right(state: RobomasoState, robot: int) -> None:
     assert state.discs[robot] >= 0
     if on_board:
         cell = int(state.at[robot])
-        assert state.what[cell] not in (NONE, DOWN, HOLE)
+        assert state.symbol[cell] not in (NONE, DOWN, HOLE)
         other = int(state.other_on(cell, robot))
         assert other == NONE or (other // 2 == robot // 2 and cell == state.field[robot // 2])
     if state.dead[robot] and not state.prey[robot]:
@@ -38,13 +38,13 @@ def robot_is_right(state: RobomasoState, robot: int) -> None:
 def board_is_right(state: RobomasoState) -> None:
     """RM-028, RM-R06: what lies open can be reached, no empty cell is closed in; flytraps lie where they may."""
     reached = reachable(state)
-    laid = [cell for cell in listed(INNER) if state.card[cell] != EMPTY and state.what[cell] != DOWN]
+    laid = [cell for cell in listed(INNER) if state.card[cell] != EMPTY and state.symbol[cell] != DOWN]
     assert all(cell in reached for cell in laid)
-    assert [cell for cell in range(CELLS) if state.reach[cell]] == sorted(reached)
+    assert [cell for cell in range(CELLS) if state.connected[cell]] == sorted(reached)
     assert not sealed(state)
     for cell in range(CELLS):
         if state.plant[cell] != NONE:  # RM-R66
-            assert state.what[cell] not in (NONE, DOWN, HOLE, FIELD, COMPUTER)
+            assert state.symbol[cell] not in (NONE, DOWN, HOLE, FIELD, COMPUTER)
 
 
 def pieces_add_up(state: RobomasoState) -> None:
@@ -58,4 +58,4 @@ def pieces_add_up(state: RobomasoState) -> None:
         assert sum(int(state.owned(seat)) for seat in range(int(state.seats))) == DISCS * state.seats
     for seat in range(int(state.seats)):
         assert state.machine[seat] == WORKING or not state.stored[seat]
-        assert state.stage == OVER or state.owned(seat) < state.terms.discs_to_win  # RM-001, RM-002, RM-003
+        assert state.stage == OVER or state.owned(seat) < state.terms.goal  # RM-001, RM-002, RM-003

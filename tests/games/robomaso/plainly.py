@@ -18,13 +18,13 @@ def is_open(state: RobomasoState, cell: int, side: int) -> bool:
 
 def is_exit(state: RobomasoState, cell: int, side: int) -> bool:
     """RM-R54: the side where the door of a card hangs."""
-    return state.what[cell] == DOOR and state.turned[cell] == side
+    return state.symbol[cell] == DOOR and state.turned[cell] == side
 
 
 def drives_from(state: RobomasoState, cell: int) -> list[int]:
     """RM-R05: the cells one can drive to from here."""
     found: list[int] = []
-    for side in range(4) if state.what[cell] not in (HOLE, COMPUTER) else ():
+    for side in range(4) if state.symbol[cell] not in (HOLE, COMPUTER) else ():
         ahead = int(NEXT[4 * cell + side])
         if is_open(state, cell, side) and ahead >= 0 and state.card[ahead] != EMPTY:
             if is_open(state, ahead, int(back(side))) and not is_exit(state, ahead, int(back(side))):
@@ -34,8 +34,8 @@ def drives_from(state: RobomasoState, cell: int) -> list[int]:
 
 def ways_from(state: RobomasoState, cell: int) -> list[int]:
     """RM-R05: the cells one can drive to or be carried to from here."""
-    carries = state.what[cell] in (TELEPORT, CORNER)
-    others = [c for c in range(CELLS) if state.what[c] in (TELEPORT, CORNER)] if carries else []
+    carries = state.symbol[cell] in (TELEPORT, CORNER)
+    others = [c for c in range(CELLS) if state.symbol[c] in (TELEPORT, CORNER)] if carries else []
     return drives_from(state, cell) + others
 
 
@@ -55,9 +55,9 @@ def sealed(state: RobomasoState) -> set[int]:
     empty = {cell for cell in listed(INNER) if state.card[cell] == EMPTY}
     touched = set()
     for cell in reachable(state):
-        if state.what[cell] not in (HOLE, COMPUTER):
+        if state.symbol[cell] not in (HOLE, COMPUTER):
             for side in range(4):
-                if is_open(state, cell, side) and (state.what[cell] != DOOR or is_exit(state, cell, side)):
+                if is_open(state, cell, side) and (state.symbol[cell] != DOOR or is_exit(state, cell, side)):
                     touched.add(int(NEXT[4 * cell + side]))
     queue = [cell for cell in empty if cell in touched]
     fine = set(queue)
@@ -88,8 +88,8 @@ def drives_onto(state: RobomasoState, cell: int) -> bool:
     """RM-R05 (a): one can drive onto the new card; being carried there is not enough."""
     beside = [int(NEXT[4 * cell + side]) for side in range(4)]
     lifted = state.clone()
-    if state.what[cell] == TELEPORT:
-        lifted.what[cell] = NONE  # nobody is carried there
+    if state.symbol[cell] == TELEPORT:
+        lifted.symbol[cell] = NONE  # nobody is carried there
     return any(other in reachable(lifted) and cell in drives_from(state, other) for other in beside if other >= 0)
 
 

@@ -81,7 +81,7 @@ export interface RobomasoView {
   round: number;
   truce: number;
   order: number[];
-  place: number;
+  turn_place: number;
   turn: number;
   then: number[];
   stage: Stage;
@@ -102,7 +102,7 @@ export interface RobomasoView {
   met: boolean[];
   peace: boolean[];
   foe: number;
-  turn_of: number;
+  decider: number;
   held: boolean;
   shot: Way | null;
   choice: Choice | null;

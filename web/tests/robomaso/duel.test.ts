@@ -26,7 +26,7 @@ const answers = (...words: string[]) => words.map((word) => ({ word, message: ""
 const secretly = (view: RobomasoView): Partial<RobomasoView> => ({
   prompt: "robomaso-secret",
   asks: "robomaso-secret",
-  turn_of: -1,
+  decider: -1,
   held: false,
   asked: [seatOf(view.robot), seatOf(view.foe)].sort(),
 });
@@ -51,9 +51,9 @@ describe("an encounter", () => {
       expect(scene().textContent).toContain(names[seatOf(robot)]);
       expect(scene().textContent).toContain(`Reaction ${view.robots[robot]!.reaction}`);
     }
-    const other = view.turn_of === view.robot ? view.foe : view.robot;
-    const only = gunsAt(sight as Sight, other, view.turn_of).length === 0;
-    const name = robotName(view.turn_of);
+    const other = view.decider === view.robot ? view.foe : view.robot;
+    const only = gunsAt(sight as Sight, other, view.decider).length === 0;
+    const name = robotName(view.decider);
     expect(scene().textContent).toContain(only ? `Only ${name} can hit` : name);
     expect(scene().textContent).toMatch(/disc(s)? at stake/);
   });
@@ -150,7 +150,7 @@ describe("a secret choice", () => {
 
 describe("the scene", () => {
   const view = (change: Partial<RobomasoView> = {}): RobomasoView =>
-    ({ robot: 0, foe: 3, turn_of: 0, held: false, asked: [0], robots: [], ...change }) as unknown as RobomasoView;
+    ({ robot: 0, foe: 3, decider: 0, held: false, asked: [0], robots: [], ...change }) as unknown as RobomasoView;
 
   test("is there as long as an encounter goes on, and at the event that ends it", () => {
     const over = view({ foe: -1 });
@@ -174,8 +174,8 @@ describe("the scene", () => {
     expect(doingOf(view(), [], 0, "faster")).toBe("decides");
     expect(doingOf(view(), [], 3, "faster")).toBe("");
     expect(doingOf(view({ held: true }), [], 3, "answer")).toBe("held");
-    expect(doingOf(view({ turn_of: -1 }), [], 0, "equal")).toBe("thinks");
-    expect(doingOf(view({ turn_of: -1 }), [], 3, "equal")).toBe("chosen");
+    expect(doingOf(view({ decider: -1 }), [], 0, "equal")).toBe("thinks");
+    expect(doingOf(view({ decider: -1 }), [], 3, "equal")).toBe("chosen");
     expect(doingOf(view(), [told("fire_held", { robot: 3 })], 3, "")).toBe("holds");
     expect(doingOf(view(), [told("peace_made", { robot: 0, foe: 3 })], 3, "")).toBe("peace");
     const exchange = [told("shot_fired", { robot: 0 }), told("shot_fired", { robot: 3 }, 1)];

@@ -28,7 +28,7 @@ def census(state: RobomasoState) -> dict[str, int]:
     cards += listed(state.deck[: int(state.deck_size)]) + listed(state.aside[: int(state.aside_size)])
     robots = range(2 * int(state.seats))
     seats = range(int(state.seats))
-    undealt = DISCS * (len(seats) - int(state.place)) if state.stage == DEALING else 0
+    undealt = DISCS * (len(seats) - int(state.turn_place)) if state.stage == DEALING else 0
     found = {
         "corridor cards": sum(1 for card in cards if NONE < card < CORRIDORS),
         "discs": sum(int(state.owned(seat)) for seat in seats) + undealt,

@@ -89,7 +89,7 @@ class Flow(Rules[RobomasoState]):
             return _forbids_free(state, seat, verb, what)
         if question == actions.ASK_FIGHT:
             if verb == actions.FIRE:
-                return encounters.forbids_fight(state, state.turn_of, what)
+                return encounters.forbids_fight(state, state.decider, what)
             return encounters.forbids_hold(state) if verb == actions.HOLD else OTHER_QUESTION
         if question == actions.ASK_SECRET:
             return _forbids_secret(state, seat, verb, what)

@@ -103,7 +103,7 @@ def _is_doomed(state: RobomasoState, robot: i64) -> bool:
     for side in range(4):
         if side != state.barred[robot] and ahead(state, robot, side) == LINK:
             cell = NEXT[4 * state.at[robot] + side]
-            if state.what[cell] != HOLE and state.plant[cell] == NONE and state.robot_on(cell) == NONE:
+            if state.symbol[cell] != HOLE and state.plant[cell] == NONE and state.robot_on(cell) == NONE:
                 return False
     return True
 
@@ -179,13 +179,13 @@ def _hop(state: RobomasoState, way: i64, far: vec[i64], queue: vec[i64], count: 
 
 def _is_trap(state: RobomasoState, robot: i64, cell: i64) -> bool:
     """Whether nobody drives on from there."""
-    what = state.what[cell]
+    what = state.symbol[cell]
     return what in (HOLE, COMPUTER) or state.plant[cell] != NONE or state.other_on(cell, robot) != NONE
 
 
 def _lure(state: RobomasoState, robot: i64, cell: i64, armed: bool) -> i64:
     """What a cell is worth to a robot that drives there."""
-    what = state.what[cell]
+    what = state.symbol[cell]
     if what == COMPUTER:
         for seat in range(state.seats):
             if state.computer[seat] == cell and seat != robot // 2 and state.stored[seat]:

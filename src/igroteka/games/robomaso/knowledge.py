@@ -20,10 +20,10 @@ from igroteka.games.robomaso.view import PlayerView, RobomasoView, RobotView
 
 
 def _everybody(state: RobomasoState) -> dict[str, Any]:
-    order, place, going = listed(state.order), int(state.place), state.round > 0 and state.stage != OVER
+    order, place, going = listed(state.order), int(state.turn_place), state.round > 0 and state.stage != OVER
     return {
         "terms": tuple(state.terms.options.items()),
-        "goal": int(state.terms.discs_to_win),
+        "goal": int(state.terms.goal),
         "blanks": tuple(cell for cell in range(CELLS) if state.card[cell] == DOWN_CARD and state.under[cell] == NONE),
         "robots": tuple(_robot_view(state, robot) for robot in range(2 * int(state.seats))),
         "players": tuple(part(PlayerView, state, n, discs=int(state.owned(n))) for n in range(int(state.seats))),
@@ -85,7 +85,7 @@ def unseen_cards(state: RobomasoState) -> list[int]:
 
 def _ask(state: RobomasoState, view: RobomasoView, rng: Rng) -> None:
     """The same questions; who has already chosen in secret has chosen something."""
-    if state.stage != DUEL or state.turn_of != NONE:
+    if state.stage != DUEL or state.decider != NONE:
         for seat in view.asked:
             state.ask(seat, QUESTIONS.index(view.asks or ""))
         return

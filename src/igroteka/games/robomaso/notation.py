@@ -61,7 +61,7 @@ class RobomasoNotation(Notation[RobomasoState, RobomasoView]):
         seats, robots = range(int(state.seats)), range(2 * int(state.seats))
         told = {
             "discs": listed_pairs((position.LETTERS[seat], int(state.owned(seat))) for seat in seats),
-            "goal": str(int(state.terms.discs_to_win)),
+            "goal": str(int(state.terms.goal)),
             "deck size": str(int(state.deck_size)),
             "truce": "yes" if state.is_truce() else "no",
             "empty": str(sum(1 for cell in listed(INNER) if state.card[cell] == EMPTY)),

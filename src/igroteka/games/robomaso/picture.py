@@ -39,7 +39,7 @@ def draw(view: RobomasoView, language: str) -> str:
         lines.append(say("draw-truce", rounds=view.truce))
     lines += ["", *_board(view), ""]
     for place, seat in enumerate(view.order):
-        lines += [*_player(view, seat, place == view.place, say), ""]
+        lines += [*_player(view, seat, place == view.turn_place, say), ""]
     if view.drawn is not None:
         lines.append(say("draw-drawn", card=say("card", **card_words(view.drawn))))
         lines.append(say("draw-turned", **_turned(CARD_NAMES.index(view.drawn))))

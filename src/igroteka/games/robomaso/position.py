@@ -35,7 +35,7 @@ from igroteka.games.robomaso.state import (
     WORKING,
     RobomasoState,
 )
-from igroteka.games.robomaso.tables import BOX, CARD_NAMES, CORNERS, DOWN_CARD, INNER, OPEN, PLACE, cell_at, x_of, y_of
+from igroteka.games.robomaso.tables import BOX, CARD_NAMES, CORNERS, DOWN_CARD, INNER, OPEN, cell_at, x_of, y_of
 
 LETTERS = "ABCD"  # the seats
 CODES = ["SPD", "MAN", "REA", "CAP", "SLM", "RAY", "SNO", "JAY", "PLA"]  # of abilities and weapons
@@ -79,7 +79,7 @@ def values_of(state: RobomasoState) -> Iterable[Value[RobomasoState]]:
     yield marked("met", robots_of)
     yield marked("peace", robots_of)
     yield choice("foe", robots)
-    yield choice("decides", robots, "turn_of")
+    yield choice("decides", robots, "decider")
     yield flag("held")
     yield choice("shot", WAY_NAMES)
     yield paired("choices", lambda state: enumerate(seats), "choice", CHOICES, blank=NONE)
@@ -146,7 +146,7 @@ def read_order(state: RobomasoState, text: str) -> None:
 
 def read_turn(state: RobomasoState, text: str) -> None:
     """Whose turn it is."""
-    state.place = listed(state.order).index(_seat(state, text, "turn"))
+    state.turn_place = listed(state.order).index(_seat(state, text, "turn"))
 
 
 def read_corners(state: RobomasoState, text: str) -> None:
@@ -182,7 +182,7 @@ def read_tiles(state: RobomasoState, text: str) -> None:
     for word in words_of(text):
         where, equals, what = word.partition("=")
         cell = read_cell(where, "tiles")
-        if not equals or PLACE[cell] == NONE:
+        if not equals or tables.INNER_NUMBER[cell] == NONE:
             raise ValueError(f"“tiles” has items (x,y)=SIDES/CONTENT inside the gallery, not {word!r}")
         _read_tile(state, cell, what, word)
     state.work_out()
@@ -264,7 +264,7 @@ def read_plants(state: RobomasoState, text: str) -> None:
         if not at:
             raise ValueError(f"“plants” has items such as B2@(3,4), not {word!r}")
         place = read_cell(cell, "plants")
-        if state.what[place] in (NONE, DOWN, HOLE, FIELD, COMPUTER):
+        if state.symbol[place] in (NONE, DOWN, HOLE, FIELD, COMPUTER):
             raise ValueError(f"“plants”: no flytrap can lie where {word!r} is")
         state.plant[place] = one_of(name, robots_of(state), "plants")
 
@@ -302,7 +302,7 @@ def _read_robot(state: RobomasoState, word: str, parts: list[str]) -> None:
         state.status[robot], state.dead[robot] = ABSENT[absent]
     else:
         cell = cell_at(int(x), int(y))
-        if state.card[cell] in (EMPTY, DOWN_CARD) or state.what[cell] == HOLE:
+        if state.card[cell] in (EMPTY, DOWN_CARD) or state.symbol[cell] == HOLE:
             raise ValueError(f"“robots”: no robot can stand where {word!r} is")
         other = int(state.robot_on(cell))
         if other != NONE and (other // 2 != robot // 2 or cell != state.field[robot // 2]):
@@ -339,7 +339,7 @@ def read_cancelled(state: RobomasoState, text: str) -> None:
     for name, cell in pairs(text, "cancelled"):
         seat = _seat(state, name, "cancelled")
         state.machine[seat], state.computer[seat] = CANCELLED, read_cell(cell, "cancelled")
-        if PLACE[state.computer[seat]] == NONE:
+        if tables.INNER_NUMBER[state.computer[seat]] == NONE:
             raise ValueError("“cancelled”: computers lie inside the gallery")
         state.lay(state.computer[seat], DOWN_CARD, 0)
     survey(state)
@@ -411,7 +411,7 @@ def read_ended(state: RobomasoState, text: str) -> None:
 def _check_stage(state: RobomasoState) -> None:
     """Whether there is what the stage is about."""
     stage, cell = STAGES[state.stage], state.at[state.robot] if state.robot != NONE else NONE
-    on_cell = state.what[cell] if cell != NONE else DOWN
+    on_cell = state.symbol[cell] if cell != NONE else DOWN
     start = start_of(state, state.on_turn()) if stage == "placing" else NONE
     for stages, is_there, need in (
         (("opening", "laying"), state.drawn != NONE, "“drawn”"),

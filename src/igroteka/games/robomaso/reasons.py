@@ -27,9 +27,9 @@ from igroteka.games.robomaso.tables import (
     BIT,
     COMPUTER_CARD,
     FIELD_CARD,
+    INNER_NUMBER,
     NEXT,
     OPEN,
-    PLACE,
     ROBOT_NAMES,
     x_of,
     y_of,
@@ -176,14 +176,14 @@ def _concerned(state: RobomasoState, code: int, number: int) -> tuple[int, ...]:
 
 
 def _broken(state: RobomasoState, card: int, cell: int, quarters: int, number: int) -> list[int]:
-    if PLACE[cell] == NONE or state.card[cell] != EMPTY or card == NONE:
+    if INNER_NUMBER[cell] == NONE or state.card[cell] != EMPTY or card == NONE:
         return []
     sides = int(OPEN[4 * card + quarters])
     beside = [(side, int(NEXT[4 * cell + side])) for side in range(4)]
     if number == actions.NO_LINK:
         return [other for side, other in beside if sides & int(BIT[side]) and state.card[other] != EMPTY]
     if number == actions.EDGES:
-        laid = [(side, other) for side, other in beside if state.card[other] != EMPTY and PLACE[other] != NONE]
+        laid = [(side, other) for side, other in beside if state.card[other] != EMPTY and INNER_NUMBER[other] != NONE]
         return [o for s, o in laid if bool(sides & int(BIT[s])) != bool(state.open[o] & BIT[back(s)])]
     if number == actions.UNREACHABLE:
         return [other for side, other in beside if sides & int(BIT[side]) and state.open[other] & BIT[back(side)]]

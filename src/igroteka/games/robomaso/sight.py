@@ -230,7 +230,7 @@ def _forced(state: RobomasoState) -> str | None:
 
 # where a robot can get to
 
-Place = tuple[int, int, int, int, int, int]  # cell, heading, barred side, movement left, free turns, whether it began
+Pose = tuple[int, int, int, int, int, int]  # cell, heading, barred side, movement left, free turns, whether it began
 
 
 def _reach(state: RobomasoState, robot: int) -> tuple[Spot, ...]:
@@ -239,69 +239,69 @@ def _reach(state: RobomasoState, robot: int) -> tuple[Spot, ...]:
         if robot // 2 != state.on_turn() or state.moved[robot]:
             state.tried[robot] = 0  # its next move is in another turn
         begin_move(state, robot, SILENT)
-    start = _place(state, robot)
-    paths: dict[Place, tuple[int, ...]] = {start: ()}
-    found: dict[Place, Spot] = {}
+    start = _pose(state, robot)
+    paths: dict[Pose, tuple[int, ...]] = {start: ()}
+    found: dict[Pose, Spot] = {}
     queue = [start]
-    ways: dict[Place, list[Place]] = {}
-    for place in queue:
-        _put(state, robot, place)
-        if place != start or forbids_stop(state, robot) == FINE or forbids_wait(state, robot) == FINE:
-            found[place] = _spot(state, robot, paths[place])
-        if place != start and found[place].fate in (*DEATHS, "raid"):
+    ways: dict[Pose, list[Pose]] = {}
+    for pose in queue:
+        _put(state, robot, pose)
+        if pose != start or forbids_stop(state, robot) == FINE or forbids_wait(state, robot) == FINE:
+            found[pose] = _spot(state, robot, paths[pose])
+        if pose != start and found[pose].fate in (*DEATHS, "raid"):
             continue
-        ways[place] = _after(state, robot, place)
-        for after in ways[place]:
+        ways[pose] = _after(state, robot, pose)
+        for after in ways[pose]:
             if after not in paths:
-                moved = after[0] != place[0]
-                paths[after] = (*paths[place], after[0]) if moved else paths[place]
+                moved = after[0] != pose[0]
+                paths[after] = (*paths[pose], after[0]) if moved else paths[pose]
                 queue.append(after)
     changed = True
     while changed:  # deaths are handed back along the ways that lead to them
-        dooms = {place: _doom(state, robot, found, place, ways.get(place, [])) for place in found if place != start}
-        changed = any(found[place].doom != doom for place, doom in dooms.items())
-        found |= {place: replace(found[place], doom=doom) for place, doom in dooms.items()}
+        dooms = {pose: _doom(state, robot, found, pose, ways.get(pose, [])) for pose in found if pose != start}
+        changed = any(found[pose].doom != doom for pose, doom in dooms.items())
+        found |= {pose: replace(found[pose], doom=doom) for pose, doom in dooms.items()}
     spots: dict[tuple[int, int], Spot] = {}
     for spot in found.values():
         _add(spots, spot)
     return tuple(spots.values())
 
 
-def _doom(state: RobomasoState, robot: int, found: dict[Place, Spot], place: Place, ways: list[Place]) -> str | None:
+def _doom(state: RobomasoState, robot: int, found: dict[Pose, Spot], pose: Pose, ways: list[Pose]) -> str | None:
     """How a robot dies that comes to a place, however it drives on."""
-    fate = found[place].fate
+    fate = found[pose].fate
     if fate in DEATHS:
         return fate
     cards = 2 if state.cards[robot * KINDS + CAPACITY] else 1
-    brakes = state.what[place[0]] == MANIPULATION and can_take(state, robot, MANIPULATION)
+    brakes = state.symbol[pose[0]] == MANIPULATION and can_take(state, robot, MANIPULATION)
     brakes = brakes and skill(state, robot) + cards >= TURNS  # with what lies there it may stop
     deaths = [] if fate != "drive" or brakes else [found[after].doom for after in ways]
     return deaths[0] if deaths and all(deaths) else None
 
 
-def _place(state: RobomasoState, robot: int) -> Place:
+def _pose(state: RobomasoState, robot: int) -> Pose:
     heading, barred = int(state.heading[robot]), int(state.barred[robot])
     return int(state.at[robot]), heading, barred, int(state.points), int(state.spins), int(state.begun)
 
 
-def _put(state: RobomasoState, robot: int, place: Place) -> None:
-    state.at[robot], state.heading[robot], state.barred[robot], state.points, state.spins, state.begun = place
+def _put(state: RobomasoState, robot: int, pose: Pose) -> None:
+    state.at[robot], state.heading[robot], state.barred[robot], state.points, state.spins, state.begun = pose
 
 
-def _after(state: RobomasoState, robot: int, place: Place) -> list[Place]:
-    """The places that follow from this one."""
+def _after(state: RobomasoState, robot: int, pose: Pose) -> list[Pose]:
+    """The poses that follow from this one."""
     found = []
     for side in range(4):
         if forbids_step(state, robot, side) == FINE:
             drive(state, robot, side, SILENT)
             if _must_speed_up(state, robot):
                 state.points += 1
-            found.append(_place(state, robot))
-            _put(state, robot, place)
+            found.append(_pose(state, robot))
+            _put(state, robot, pose)
     if forbids_turn(state, robot) == FINE:
         turn(state, robot, SILENT)
-        found.append(_place(state, robot))
-        _put(state, robot, place)
+        found.append(_pose(state, robot))
+        _put(state, robot, pose)
     return found
 
 
@@ -309,7 +309,7 @@ def _must_speed_up(state: RobomasoState, robot: int) -> bool:
     """RM-R29, RM-R39: whether a speed card is taken here unasked and lengthens the move."""
     terms = state.terms
     at_once = terms.pickup == MANDATORY and terms.speed_immediate and not state.bogged
-    return bool(at_once and state.what[state.at[robot]] == SPEED and can_take(state, robot, SPEED))
+    return bool(at_once and state.symbol[state.at[robot]] == SPEED and can_take(state, robot, SPEED))
 
 
 def _spot(state: RobomasoState, robot: int, path: tuple[int, ...]) -> Spot:
@@ -335,7 +335,7 @@ def _death(state: RobomasoState, robot: int, cell: int) -> str:
             return "crash"
     if state.plant[cell] != NONE:
         return "flytrap"
-    return "hole" if state.what[cell] == HOLE else ""
+    return "hole" if state.symbol[cell] == HOLE else ""
 
 
 def _spot_fate(state: RobomasoState, robot: int) -> str:

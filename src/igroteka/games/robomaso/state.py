@@ -85,7 +85,7 @@ class Terms(Shared):
 
     def __init__(self, options: dict[str, int], seats: i64) -> None:
         self.options = options  # all of them as numbers
-        self.discs_to_win: i64 = goal_of(int(seats), options["goal"])
+        self.goal: i64 = goal_of(int(seats), options["goal"])
         self.base_speed: i64 = options["base_speed"]
         self.truce_rounds: i64 = options["truce_rounds"]
         self.start_position: i64 = options["start_position"]
@@ -153,7 +153,7 @@ class RobomasoState(State):
         self.supply: vec[i64] = zeros(KINDS)
         self.round: i64 = 0  # 0: the opening
         self.order: vec[i64] = zeros(seats)  # seats in turn order
-        self.place: i64 = 0  # whose turn it is, counted in turn order
+        self.turn_place: i64 = 0  # whose turn it is, counted in turn order
         self.stage: i64 = DEALING
         self.ending: i64 = GOING_ON
         self.winner: i64 = NOBODY  # who reached the goal
@@ -176,7 +176,7 @@ class RobomasoState(State):
         self.peace: vec[i64] = zeros(ROBOTS)  # 1: peace with this robot for the rest of the move
         # the encounter that is going on
         self.foe: i64 = NONE  # the other robot
-        self.turn_of: i64 = NONE  # the robot whose owner decides; NONE: both choose in secret
+        self.decider: i64 = NONE  # the robot whose owner decides; NONE: both choose in secret
         self.held: i64 = 0  # 1: the faster robot held its fire
         self.shot: i64 = NONE  # the shot that the moving robot wants to fire
         self.choice: vec[i64] = filled(SEATS, NONE)  # what was chosen in secret
@@ -187,8 +187,8 @@ class RobomasoState(State):
         self.rank: i64 = 0  # how many cards may be taken from each
         # what follows from the board
         self.open: vec[i64] = zeros(CELLS)  # by cell: the open sides
-        self.what: vec[i64] = filled(CELLS, NONE)  # by cell: what it is, NONE if it is empty
-        self.reach: vec[i64] = zeros(CELLS)  # by cell: 1 if one can drive there from the gallery (RM-R05)
+        self.symbol: vec[i64] = filled(CELLS, NONE)  # by cell: what it is, NONE if it is empty
+        self.connected: vec[i64] = zeros(CELLS)  # by cell: 1 if one can drive there from the gallery (RM-R05)
         self.touch: vec[i64] = zeros(CELLS)  # by cell: 1 if it is empty and one can drive up to it
         self.needs: vec[i64] = zeros(CELLS)  # by such a cell: what a card laid there must leave open, see `reach`
 
@@ -222,7 +222,7 @@ class RobomasoState(State):
         other.supply = self.supply[:]
         other.round = self.round
         other.order = self.order[:]
-        other.place = self.place
+        other.turn_place = self.turn_place
         other.stage = self.stage
         other.ending = self.ending
         other.winner = self.winner
@@ -242,7 +242,7 @@ class RobomasoState(State):
         other.met = self.met[:]
         other.peace = self.peace[:]
         other.foe = self.foe
-        other.turn_of = self.turn_of
+        other.decider = self.decider
         other.held = self.held
         other.shot = self.shot
         other.choice = self.choice[:]
@@ -251,8 +251,8 @@ class RobomasoState(State):
         other.haul = self.haul
         other.rank = self.rank
         other.open = self.open[:]
-        other.what = self.what[:]
-        other.reach = self.reach[:]
+        other.symbol = self.symbol[:]
+        other.connected = self.connected[:]
         other.touch = self.touch[:]
         other.needs = self.needs[:]
         return other
@@ -270,7 +270,7 @@ class RobomasoState(State):
         """The open sides and what cells are, from the cards."""
         for cell in range(CELLS):
             card = self.card[cell]
-            self.what[cell] = NONE if card == EMPTY else SYMBOL[card]
+            self.symbol[cell] = NONE if card == EMPTY else SYMBOL[card]
             self.open[cell] = 0 if card == EMPTY else OPEN[4 * card + self.turned[cell]]
         for number, cell in enumerate(RING):
             side = number // 8  # of the board: north, east, south, west
@@ -289,7 +289,7 @@ class RobomasoState(State):
 
     def on_turn(self) -> i64:
         """The seat whose turn it is."""
-        return self.order[self.place]
+        return self.order[self.turn_place]
 
     def owned(self, seat: i64) -> i64:
         """RM-R50: discs on both robots, wherever they are, and in the computer."""
@@ -325,7 +325,7 @@ class RobomasoState(State):
 
     def reaction(self, robot: i64) -> i64:
         """RM-059, RM-100: reaction cards, and one more on the nest."""
-        nest = 1 if self.at[robot] != NONE and self.what[self.at[robot]] == NEST else 0
+        nest = 1 if self.at[robot] != NONE and self.symbol[self.at[robot]] == NEST else 0
         return self.cards[robot * KINDS + REACTION] + nest
 
     def is_truce(self) -> bool:
@@ -349,23 +349,23 @@ class RobomasoState(State):
         opposite = back(side)
         if not self.open[ahead] & BIT[opposite]:
             return WALL
-        if self.what[ahead] == DOOR and self.turned[ahead] == opposite:  # RM-093: the exit side of a door
+        if self.symbol[ahead] == DOOR and self.turned[ahead] == opposite:  # RM-093: the exit side of a door
             return WALL
         return LINK
 
     def lets_fire(self, cell: i64, side: i64) -> bool:
         """RM-116, RM-094, RM-R54: whether a shot crosses this edge; none crosses the exit edge of a door."""
-        if self.what[cell] == DOOR and self.turned[cell] == side:
+        if self.symbol[cell] == DOOR and self.turned[cell] == side:
             return False
         return self.beyond(cell, side) == LINK
 
     def is_teleport(self, cell: i64) -> bool:
         """Inner and corner teleports."""
-        return self.what[cell] in (CORNER, TELEPORT)
+        return self.symbol[cell] in (CORNER, TELEPORT)
 
     def lay(self, cell: i64, card: i64, quarters: i64) -> None:
         """A card comes to lie on a cell."""
         self.card[cell] = card
         self.turned[cell] = quarters
-        self.what[cell] = SYMBOL[card]
+        self.symbol[cell] = SYMBOL[card]
         self.open[cell] = OPEN[4 * card + quarters]

@@ -74,12 +74,12 @@ READING: Final[vec[i64]] = array([10 * y_of(cell) + x_of(cell) for cell in range
 INNER: Final[vec[i64]] = array([cell_at(x, y) for y in range(1, 9) for x in range(1, 9)])  # the inner cells
 
 
-def _place(cell: int) -> int:
+def _inner_number(cell: int) -> int:
     x, y = x_of(cell), y_of(cell)
     return (y - 1) * 8 + x - 1 if 1 <= x <= 8 and 1 <= y <= 8 else NONE
 
 
-PLACE: Final[vec[i64]] = array([_place(cell) for cell in range(CELLS)])  # by cell: its number among the inner ones
+INNER_NUMBER: Final[vec[i64]] = array([_inner_number(cell) for cell in range(CELLS)])  # by cell, among the inner
 CORNERS: Final[vec[i64]] = array([cell_at(0, 0), cell_at(9, 0), cell_at(9, 9), cell_at(0, 9)])  # clockwise (RM-007)
 CORNER_NAMES: Final = ["nw", "ne", "se", "sw"]
 HOMES: Final[vec[i64]] = array([cell_at(1, 1), cell_at(8, 1), cell_at(8, 8), cell_at(1, 8)])  # RM-017

@@ -69,7 +69,7 @@ class RobomasoView(View):
     round: Public[int]  # 0: the opening
     truce: int  # rounds that it lasts, with this one; 0: it is over
     order: Public[tuple[Seat, ...]]
-    place: Public[int]  # whose turn it is, counted in turn order
+    turn_place: Public[int]  # whose turn it is, counted in turn order
     turn: Seat  # the same; -1 in the opening and at the end
     then: tuple[Seat, ...]  # who follows, one after the other
     stage: Public[Stage]
@@ -90,7 +90,7 @@ class RobomasoView(View):
     met: Public[tuple[bool, ...]]  # by robot
     peace: Public[tuple[bool, ...]]
     foe: Public[int]
-    turn_of: Public[int]
+    decider: Public[int]
     held: Public[bool]
     shot: Public[Way | None]
     choice: Choice | None  # the seat's own in secret

@@ -28,10 +28,10 @@ from igroteka.games.robomaso.tables import (
     DOWN_CARD,
     FIELD_CARD,
     INNER,
+    INNER_NUMBER,
     INSIDE,
     NEXT,
     OPEN,
-    PLACE,
     READING,
     ROTATIONS,
     SYMBOL,
@@ -45,7 +45,7 @@ SEALING: Final = 2  # only so that empty cells are closed in
 
 def forbids_card(state: RobomasoState, card: i64, cell: i64, quarters: i64, level: i64) -> i64:
     """Why a card may not be laid so: the first constraint that is broken."""
-    if PLACE[cell] == NONE:  # RM-029
+    if INNER_NUMBER[cell] == NONE:  # RM-029
         return ON_GALLERY
     if state.card[cell] != EMPTY:
         return NOT_EMPTY
@@ -69,11 +69,11 @@ def judge(state: RobomasoState, card: i64, cell: i64, quarters: i64) -> i64:
             if sides & BIT[side]:
                 if theirs:
                     linked = True
-                    if state.reach[beside] and can_be_left(state, beside) and not (door and side == quarters):
+                    if state.connected[beside] and can_be_left(state, beside) and not (door and side == quarters):
                         reached = True
-                elif state.terms.edge_match == STRICT and PLACE[beside] != NONE:
+                elif state.terms.edge_match == STRICT and INNER_NUMBER[beside] != NONE:
                     return EDGES
-            elif theirs and state.terms.edge_match == STRICT and PLACE[beside] != NONE:
+            elif theirs and state.terms.edge_match == STRICT and INNER_NUMBER[beside] != NONE:
                 return EDGES
         side += 1
     if not linked:

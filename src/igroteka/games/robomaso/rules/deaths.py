@@ -80,8 +80,8 @@ def check_victory(state: RobomasoState) -> bool:
     """RM-001, RM-002, RM-003, RM-R50: whether somebody has reached the goal; more discs win, then the active player."""
     best: i64 = NOBODY
     for place in range(state.seats):
-        seat = state.order[(state.place + place) % state.seats]
-        if state.owned(seat) >= state.terms.discs_to_win and (best == NOBODY or state.owned(seat) > state.owned(best)):
+        seat = state.order[(state.turn_place + place) % state.seats]
+        if state.owned(seat) >= state.terms.goal and (best == NOBODY or state.owned(seat) > state.owned(best)):
             best = seat
     if best == NOBODY:
         return False

@@ -41,7 +41,7 @@ def next_encounter(state: RobomasoState, log: Log) -> bool:
         return False
     best: i64 = NONE
     for step in range(1, state.seats):
-        seat = state.order[(state.place + step) % state.seats]
+        seat = state.order[(state.turn_place + step) % state.seats]
         for robot in range(2 * seat, 2 * seat + 2):
             if state.status[robot] == BOARD and not state.met[robot] and not state.peace[robot]:
                 if (best == NONE or state.reaction(robot) > state.reaction(best)) and _in_range(state, robot):
@@ -66,20 +66,20 @@ def open_encounter(state: RobomasoState, foe: i64, log: Log) -> None:
     state.foe = foe
     state.held = 0
     if mine and theirs:
-        state.turn_of = state.robot if quick > slow else foe if slow > quick else NONE
+        state.decider = state.robot if quick > slow else foe if slow > quick else NONE
     else:
-        state.turn_of = state.robot if mine else foe
+        state.decider = state.robot if mine else foe
         state.held = 1  # nobody decides after it
     state.stage = DUEL
     if log.on:
-        why, first = why_so(state), int(state.turn_of)
+        why, first = why_so(state), int(state.decider)
         rules = ("RM-036", {"only": "RM-120", "equal": "RM-119", "faster": "RM-117"}[why])
         log.add(RobotsMet(int(state.robot), int(foe), int(quick), int(slow), first, why, rules=rules))
 
 
 def why_so(state: RobomasoState) -> str:
     """RM-117, RM-119, RM-120: why the robots of an encounter decide as they do now."""
-    if state.turn_of == NONE:
+    if state.decider == NONE:
         return "equal"
     if not can_hit(state, state.robot, state.foe) or not can_hit(state, state.foe, state.robot):
         return "only"
@@ -91,7 +91,7 @@ def close_encounter(state: RobomasoState) -> None:
     state.met[state.foe] = 1
     state.survived = 1
     state.foe = NONE
-    state.turn_of = NONE
+    state.decider = NONE
     state.held = 0
     state.shot = NONE
     resume(state)
@@ -111,8 +111,8 @@ def shooter(state: RobomasoState, seat: i64) -> i64:
     """The robot with which a player shoots."""
     if state.foe == NONE:
         return state.robot
-    if state.turn_of != NONE:
-        return state.turn_of
+    if state.decider != NONE:
+        return state.decider
     return state.robot if state.robot // 2 == seat else state.foe
 
 
@@ -131,19 +131,19 @@ def forbids_hold(state: RobomasoState) -> i64:
 
 def hold(state: RobomasoState, log: Log) -> None:
     """RM-R57: the slower robot decides when the faster one has held its fire."""
-    robot = state.turn_of
+    robot = state.decider
     if state.held:
         close_encounter(state)
     else:
         state.held = 1
-        state.turn_of = opponent(state, robot)
+        state.decider = opponent(state, robot)
     if log.on:
         log.add(FireHeld(int(robot // 2), int(robot)))
 
 
 def fight(state: RobomasoState, way: i64, log: Log) -> None:
     """RM-118: fire kills before any answer."""
-    robot, foe = state.turn_of, opponent(state, state.turn_of)
+    robot, foe = state.decider, opponent(state, state.decider)
     close_encounter(state)
     fire(state, robot, way, foe, log)
 
@@ -304,7 +304,7 @@ def shoot_at(state: RobomasoState, robot: i64, named: i64, log: Log) -> None:
     shot = trace(state, robot, way, named)
     foe: i64 = NONE  # the fastest of those that could answer
     for step in range(1, state.seats):
-        seat = state.order[(state.place + step) % state.seats]
+        seat = state.order[(state.turn_place + step) % state.seats]
         for other in range(2 * seat, 2 * seat + 2):
             if shot.hit[other]:
                 state.survived = 1

@@ -88,7 +88,7 @@ def give_back_flytrap(state: RobomasoState) -> None:
 
 def _falls(state: RobomasoState, robot: i64, log: Log) -> bool:
     """RM-104, RM-105, RM-106, RM-R74: into a hole."""
-    if state.what[state.at[robot]] != HOLE:
+    if state.symbol[state.at[robot]] != HOLE:
         return False
     scrap(state, robot, "hole", ("RM-104", "RM-105", "RM-106"), log)
     return True
@@ -99,7 +99,7 @@ def _falls(state: RobomasoState, robot: i64, log: Log) -> bool:
 
 def find_symbol(state: RobomasoState, robot: i64, log: Log) -> None:
     """RM-066, RM-067, RM-070, RM-R39, RM-R41, RM-R42: how many cards of the symbol can be taken, and by whom."""
-    kind = state.what[state.at[robot]]
+    kind = state.symbol[state.at[robot]]
     if kind >= KINDS:
         return
     shown = SHOWN[state.card[state.at[robot]]]
@@ -123,7 +123,7 @@ def can_take(state: RobomasoState, robot: i64, kind: i64) -> bool:
 
 def take(state: RobomasoState, robot: i64, owner: i64, log: Log) -> None:
     """A card of the symbol comes to the robot, or to its partner."""
-    kind = state.what[state.at[robot]]
+    kind = state.symbol[state.at[robot]]
     if state.terms.token_supply == COUNTED or kind == CAPACITY:
         state.supply[kind] -= 1
     state.cards[owner * KINDS + kind] += 1
@@ -144,7 +144,7 @@ def leave(state: RobomasoState, robot: i64, log: Log) -> None:
     else:
         state.gives = 0
     if log.on:
-        kind = state.what[state.at[robot]]
+        kind = state.symbol[state.at[robot]]
         log.add(SymbolLeft(int(robot // 2), int(robot), KIND_NAMES[kind], int(state.at[robot])))
 
 
@@ -154,7 +154,7 @@ def leave(state: RobomasoState, robot: i64, log: Log) -> None:
 def is_raid(state: RobomasoState, robot: i64) -> bool:
     """RM-085, RM-R49: whether the robot stands on a foreign computer."""
     cell = state.at[robot]
-    return state.what[cell] == COMPUTER and state.computer[robot // 2] != cell
+    return state.symbol[cell] == COMPUTER and state.computer[robot // 2] != cell
 
 
 def meet(state: RobomasoState) -> None:
@@ -167,7 +167,7 @@ def meet(state: RobomasoState) -> None:
 
 def forbids_hop(state: RobomasoState, robot: i64, cell: i64) -> i64:
     """RM-088, RM-R71, RM-R72: why the teleport does not carry the robot there."""
-    if not state.hop or state.what[cell] not in (TELEPORT, CORNER):
+    if not state.hop or state.symbol[cell] not in (TELEPORT, CORNER):
         return NO_TELEPORT
     if cell == state.at[robot]:
         return SAME_TELEPORT
@@ -195,7 +195,7 @@ def hop(state: RobomasoState, robot: i64, cell: i64, side: i64, log: Log) -> Non
     state.begun = 1
     state.hop = 0
     state.spins = 0
-    if state.what[cell] == TELEPORT:
+    if state.symbol[cell] == TELEPORT:
         state.heading[robot] = state.turned[cell]  # a dead end that is not turned opens to the north
         state.barred[robot] = back(state.heading[robot])
     else:

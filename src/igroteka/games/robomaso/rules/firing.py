@@ -39,7 +39,7 @@ def has_gun(state: RobomasoState, robot: i64) -> bool:
     first = robot * KINDS
     if state.cards[first + SLIMER] or state.cards[first + RAY] or state.cards[first + SNOWBANG]:
         return True
-    return state.cards[first + JAY] > 0 or state.what[state.at[robot]] == NEST
+    return state.cards[first + JAY] > 0 or state.symbol[state.at[robot]] == NEST
 
 
 def forbids_way(state: RobomasoState, robot: i64, way: i64) -> i64:
@@ -48,7 +48,7 @@ def forbids_way(state: RobomasoState, robot: i64, way: i64) -> i64:
         return TRUCE
     gun, side, cell = GUN[way], SIDE[way], state.at[robot]
     if gun == NEST_GUN:
-        if state.what[cell] != NEST:
+        if state.symbol[cell] != NEST:
             return NOT_IN_NEST
     else:
         if not state.cards[robot * KINDS + gun]:

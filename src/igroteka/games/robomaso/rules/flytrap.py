@@ -26,7 +26,7 @@ def forbids_flytrap(state: RobomasoState, robot: i64) -> i64:
     if not state.lets_fire(cell, side):  # RM-R66: a link that is no door edge
         return NO_BED
     behind = NEXT[4 * cell + side]
-    if state.what[behind] in (FIELD, COMPUTER, HOLE):
+    if state.symbol[behind] in (FIELD, COMPUTER, HOLE):
         return NO_BED
     return FINE if state.plant[behind] == NONE and state.robot_on(behind) == NONE else NO_BED
 

@@ -193,7 +193,7 @@ def forbids_stop(state: RobomasoState, robot: i64) -> i64:
     if state.points == 0 or (state.survived and state.terms.stop_after_encounter) or skill(state, robot) >= TURNS:
         return FINE
     cell = state.at[robot]
-    if state.what[cell] == NEST:
+    if state.symbol[cell] == NEST:
         return FINE
     if not state.begun and (skill(state, robot) == STANDS or cell == state.field[robot // 2] or state.tried[robot]):
         return FINE
@@ -234,7 +234,7 @@ def drive(state: RobomasoState, robot: i64, side: i64, log: Log) -> None:
     state.begun = 1
     state.spins = 0
     state.muddy[robot] = 0
-    if state.what[state.at[robot]] == MUD:  # RM-102
+    if state.symbol[state.at[robot]] == MUD:  # RM-102
         state.muddy[robot] = 1
         state.points = 0
     state.hop = 1 if state.is_teleport(state.at[robot]) else 0

@@ -13,7 +13,7 @@ from igroteka.core.grid import OFF
 from igroteka.games.robomaso.box import COMPUTER, DOOR, HOLE
 from igroteka.games.robomaso.rules.targets import is_guarded
 from igroteka.games.robomaso.state import EMPTY, LINK, VOID, RobomasoState
-from igroteka.games.robomaso.tables import BIT, CELLS, INNER, INSIDE, NEXT, PLACE
+from igroteka.games.robomaso.tables import BIT, CELLS, INNER, INNER_NUMBER, INSIDE, NEXT
 
 
 def survey(state: RobomasoState) -> None:
@@ -23,9 +23,9 @@ def survey(state: RobomasoState) -> None:
     cell: i64 = 0
     while cell < CELLS:
         state.touch[cell] = 0
-        state.reach[cell] = 0
-        if PLACE[cell] == OFF or state.is_teleport(cell):  # all teleports are joined with those of the corners
-            state.reach[cell] = 1
+        state.connected[cell] = 0
+        if INNER_NUMBER[cell] == OFF or state.is_teleport(cell):  # all teleports are joined with those of the corners
+            state.connected[cell] = 1
             stack[count] = cell
             count += 1
         cell += 1
@@ -37,7 +37,7 @@ def extend(state: RobomasoState, cell: i64) -> None:
     """The same after a card has been laid on this cell."""
     state.touch[cell] = 0
     if state.is_teleport(cell) or _is_entered(state, cell):
-        state.reach[cell] = 1
+        state.connected[cell] = 1
         stack = zeros(CELLS)
         stack[0] = cell
         _spread(state, stack, 1)
@@ -49,7 +49,7 @@ def _is_entered(state: RobomasoState, cell: i64) -> bool:
     side: i64 = 0
     while side < 4:
         beside = NEXT[4 * cell + side]
-        if state.reach[beside] and can_be_left(state, beside) and state.beyond(beside, (side + 2) % 4) == LINK:
+        if state.connected[beside] and can_be_left(state, beside) and state.beyond(beside, (side + 2) % 4) == LINK:
             return True
         side += 1
     return False
@@ -57,7 +57,7 @@ def _is_entered(state: RobomasoState, cell: i64) -> bool:
 
 def can_be_left(state: RobomasoState, cell: i64) -> bool:
     """RM-R05: a hole and a computer can be entered but not left."""
-    what = state.what[cell]
+    what = state.symbol[cell]
     return what != HOLE and what != COMPUTER
 
 
@@ -72,11 +72,11 @@ def _spread(state: RobomasoState, stack: vec[i64], count: i64) -> None:
                 found = state.beyond(cell, side)
                 ahead = NEXT[4 * cell + side]
                 if found == LINK:
-                    if not state.reach[ahead]:
-                        state.reach[ahead] = 1
+                    if not state.connected[ahead]:
+                        state.connected[ahead] = 1
                         stack[count] = ahead
                         count += 1
-                elif found == VOID and (state.what[cell] != DOOR or state.turned[cell] == side):
+                elif found == VOID and (state.symbol[cell] != DOOR or state.turned[cell] == side):
                     state.touch[ahead] = 1
                 side += 1
 
@@ -84,7 +84,7 @@ def _spread(state: RobomasoState, stack: vec[i64], count: i64) -> None:
 def leads_to_gallery(state: RobomasoState, robot: i64) -> bool:
     """RM-R75: whether a robot can drive back to the gallery; a teleport leads there, if one drives onto it (RM-R71)."""
     start = state.at[robot]
-    if PLACE[start] == OFF:
+    if INNER_NUMBER[start] == OFF:
         return True
     seen = zeros(CELLS)
     stack = zeros(CELLS)
@@ -98,7 +98,7 @@ def leads_to_gallery(state: RobomasoState, robot: i64) -> bool:
         while side < 4:
             ahead = NEXT[4 * cell + side]
             if state.beyond(cell, side) == LINK and not is_guarded(state, robot, ahead):
-                if PLACE[ahead] == OFF or state.is_teleport(ahead):
+                if INNER_NUMBER[ahead] == OFF or state.is_teleport(ahead):
                     return True
                 if not seen[ahead]:
                     seen[ahead] = 1

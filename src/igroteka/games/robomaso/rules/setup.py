@@ -86,9 +86,9 @@ def give_discs(state: RobomasoState, seat: i64, number: i64, log: Log) -> None:
     """RM-011: one disc for one robot, two for the other."""
     state.discs[2 * seat + number] = SHARES[0]
     state.discs[2 * seat + 1 - number] = SHARES[1]
-    state.place += 1
-    if state.place == state.seats:
-        state.place = 0
+    state.turn_place += 1
+    if state.turn_place == state.seats:
+        state.turn_place = 0
         state.next_stage()
     if log.on:
         log.add(DiscsGiven(int(seat), int(2 * seat + number), int(2 * seat + 1 - number)))
@@ -176,7 +176,7 @@ def place_first(state: RobomasoState, seat: i64, number: i64, side: i64, log: Lo
     state.at[robot] = cell
     state.heading[robot] = side
     state.barred[robot] = back(side)
-    state.place += 1
+    state.turn_place += 1
     state.stage = CHOOSING_CORNER
     if log.on:
         log.add(RobotPlaced(int(seat), int(robot), int(cell), int(side)))

@@ -66,5 +66,5 @@ def is_guarded(state: RobomasoState, robot: i64, cell: i64) -> bool:
 def is_safe(state: RobomasoState, robot: i64) -> bool:
     """RM-R78: with the option `safe_field` nothing happens to a robot on its own deployment field."""
     return (
-        state.terms.safe_field and state.at[robot] == state.field[robot // 2] and state.what[state.at[robot]] == FIELD
+        state.terms.safe_field and state.at[robot] == state.field[robot // 2] and state.symbol[state.at[robot]] == FIELD
     )

@@ -127,9 +127,9 @@ def _ask(state: RobomasoState, seat: i64, question: i64) -> bool:
 
 def _open(state: RobomasoState, log: Log) -> bool:
     """RM-016, RM-017, RM-018, RM-019, RM-R11: card and robot of every player, in turn order; then the first turn."""
-    if state.place == state.seats:
+    if state.turn_place == state.seats:
         shuffle_back(state, log)
-        state.place = 0
+        state.turn_place = 0
         state.round = 1
         begin_turn(state, log)
     elif state.corner[state.on_turn()] == NONE:
@@ -233,7 +233,7 @@ def can_move(state: RobomasoState, robot: i64) -> bool:
 
 def _take(state: RobomasoState) -> bool:
     """RM-066, RM-067: the robot may take cards of the symbol."""
-    if state.takes and can_take(state, state.robot, state.what[state.at[state.robot]]):
+    if state.takes and can_take(state, state.robot, state.symbol[state.at[state.robot]]):
         return _ask(state, state.on_turn(), actions.ASK_TAKE)
     state.takes = 0
     state.next_stage()
@@ -242,7 +242,7 @@ def _take(state: RobomasoState) -> bool:
 
 def _give(state: RobomasoState) -> bool:
     """RM-070: its partner may take one."""
-    if state.gives and can_take(state, partner_of(state.robot), state.what[state.at[state.robot]]):
+    if state.gives and can_take(state, partner_of(state.robot), state.symbol[state.at[state.robot]]):
         return _ask(state, state.on_turn(), actions.ASK_GIVE)
     state.gives = 0
     state.next_stage()
@@ -305,8 +305,8 @@ def _has_extra(state: RobomasoState, robot: i64) -> bool:
 
 def _duel(state: RobomasoState) -> bool:
     """RM-R57, RM-R58: the owner of one robot decides, or both in secret."""
-    if state.turn_of != NONE:
-        return _ask(state, state.turn_of // 2, actions.ASK_FIGHT)
+    if state.decider != NONE:
+        return _ask(state, state.decider // 2, actions.ASK_FIGHT)
     state.commit()
     state.ask_sealed([int(state.robot // 2), int(state.foe // 2)], actions.ASK_SECRET)
     return False
@@ -326,9 +326,9 @@ def _come_home(state: RobomasoState) -> bool:
 def _end_turn(state: RobomasoState, log: Log) -> None:
     """RM-021, RM-R80: the next player; after the last one the next round."""
     state.checkpoint()
-    state.place += 1
-    if state.place == state.seats:
-        state.place = 0
+    state.turn_place += 1
+    if state.turn_place == state.seats:
+        state.turn_place = 0
         if state.terms.round_limit and state.round >= state.terms.round_limit:
             state.ending = BY_ROUNDS
             state.stage = OVER

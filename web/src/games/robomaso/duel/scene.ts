@@ -43,8 +43,8 @@ export function doingOf(view: RobomasoView, events: NumberedEvent[], robot: numb
     case "robomaso.peace_made":
       return "peace";
     case undefined:
-      if (view.turn_of < 0) return view.asked.includes(seatOf(robot)) ? "thinks" : "chosen";
-      return view.turn_of === robot ? "decides" : why === "answer" ? "held" : "";
+      if (view.decider < 0) return view.asked.includes(seatOf(robot)) ? "thinks" : "chosen";
+      return view.decider === robot ? "decides" : why === "answer" ? "held" : "";
   }
   return "";
 }
