@@ -9,7 +9,7 @@ import pytest
 from igroteka import games
 from igroteka.core.engine import NOBODY, SILENT
 from igroteka.core.rng import PlayoutRng, TableRng
-from igroteka.games.robomaso.actions import HOW, LAY_CARD, LAY_COMPUTER, LAY_FIELD, VERB, WHAT
+from igroteka.games.robomaso.actions import CELL, LAY_CARD, LAY_COMPUTER, LAY_FIELD, QUARTERS, VERB
 from igroteka.games.robomaso.state import RobomasoState
 from igroteka.games.robomaso.tables import COMPUTER_CARD, FIELD_CARD
 from tests.games.robomaso.invariants import hold
@@ -46,7 +46,7 @@ def test_every_placement_is_judged_as_the_page_words_it(options: dict[str, objec
         seat = int(state.mover)
         codes = rules.codes_of(state, seat)
         for verb, card in ((LAY_CARD, int(state.drawn)), (LAY_FIELD, FIELD_CARD), (LAY_COMPUTER, COMPUTER_CARD)):
-            found = {(int(WHAT[code]), int(HOW[code])) for code in codes if VERB[code] == verb}
+            found = {(int(CELL[code]), int(QUARTERS[code])) for code in codes if VERB[code] == verb}
             if found and state.round:
                 assert found == places(state, card)
                 compared += 1

@@ -155,42 +155,57 @@ OTHER_WAY: Final = 54  # it chose the other way out of a corner
 GUARDED: Final = 55  # a robot is safe there
 AT_NOTHING: Final = 56  # the gun of the nest
 
-_table: list[tuple[str, int, int, int]] = []  # word, verb, what, how
+_table: list[tuple[str, int, dict[str, int]]] = []  # word, verb, what it speaks of
 _robots = (0, 1)
-_table += [(f"discs:{1 + n}", SPLIT, n, 0) for n in _robots]
-_table += [(f"corner:{cell_name(int(CORNERS[n]))}", CHOOSE, n, 0) for n in range(4)]
-_table += [(f"place:{1 + n}:{FACINGS[side]}", PUT, n, side) for n in _robots for side in range(4)]
-_table += [("draw", DRAW, 0, 0), ("skip", SKIP, 0, 0)]
+_table += [(f"discs:{1 + n}", SPLIT, {"own": n}) for n in _robots]
+_table += [(f"corner:{cell_name(int(CORNERS[n]))}", CHOOSE, {"corner": n}) for n in range(4)]
+_table += [(f"place:{1 + n}:{FACINGS[side]}", PUT, {"own": n, "side": side}) for n in _robots for side in range(4)]
+_table += [("draw", DRAW, {}), ("skip", SKIP, {})]
 _inner = [int(INNER[number]) for number in range(len(INNER))]
 _cells = [cell_at(x, y) for y in range(WIDTH) for x in range(WIDTH)]  # also those where no card may go
-_table += [(f"lay:{cell_name(cell)}:{turn}", LAY_CARD, cell, turn) for cell in _cells for turn in range(4)]
-_table += [(f"field:{cell_name(cell)}", LAY_FIELD, cell, 0) for cell in _cells]
-_table += [(f"computer:{cell_name(cell)}:{turn}", LAY_COMPUTER, cell, turn) for cell in _cells for turn in range(4)]
-_table += [(f"store:{1 + n}", STORE, n, 0) for n in _robots]
-_table += [(f"cancel:{discs}", CANCEL, discs, 0) for discs in range(13)]
-_table += [(f"deploy:{1 + n}:{FACINGS[side]}", ENTER, n, side) for n in _robots for side in range(4)]
-_table += [(f"postpone:{1 + n}", POSTPONE, n, 0) for n in _robots]
-_table += [(f"move:{1 + n}", MOVE, n, 0) for n in _robots]
-_table += [(f"step:{FACINGS[side]}", STEP, side, 0) for side in range(4)]
-_table += [("turn", TURN, 0, 0), ("wait", WAIT, 0, 0), ("stop", STOP, 0, 0)]
-_table += [("suicide", SUICIDE, 0, 0), ("flytrap", SOW, 0, 0)]
-_table += [(f"hop:{cell_name(cell)}", HOP, cell, NONE) for cell in _inner]
+_ways_to_lie = [(cell, quarters) for cell in _cells for quarters in range(4)]
+_table += [(f"lay:{cell_name(cell)}:{q}", LAY_CARD, {"cell": cell, "quarters": q}) for cell, q in _ways_to_lie]
+_table += [(f"field:{cell_name(cell)}", LAY_FIELD, {"cell": cell, "quarters": 0}) for cell in _cells]
+_table += [(f"computer:{cell_name(cell)}:{q}", LAY_COMPUTER, {"cell": cell, "quarters": q}) for cell, q in _ways_to_lie]
+_table += [(f"store:{1 + n}", STORE, {"own": n}) for n in _robots]
+_table += [(f"cancel:{discs}", CANCEL, {"discs": discs}) for discs in range(13)]
+_table += [(f"deploy:{1 + n}:{FACINGS[side]}", ENTER, {"own": n, "side": side}) for n in _robots for side in range(4)]
+_table += [(f"postpone:{1 + n}", POSTPONE, {"own": n}) for n in _robots]
+_table += [(f"move:{1 + n}", MOVE, {"own": n}) for n in _robots]
+_table += [(f"step:{FACINGS[side]}", STEP, {"side": side}) for side in range(4)]
+_table += [("turn", TURN, {}), ("wait", WAIT, {}), ("stop", STOP, {})]
+_table += [("suicide", SUICIDE, {}), ("flytrap", SOW, {})]
+_table += [(f"hop:{cell_name(cell)}", HOP, {"cell": cell}) for cell in _inner]
 for _corner in range(4):
     _cell = int(CORNERS[_corner])
     _sides = [side for side in range(4) if int(CORNER_OPEN[_corner]) & 2**side]
-    _table += [(f"hop:{cell_name(_cell)}:{FACINGS[side]}", HOP, _cell, side) for side in _sides]
-_table += [(f"fire:{name}", FIRE, way, 0) for way, name in enumerate(WAY_NAMES)]
-_table += [("hold", HOLD, 0, 0)]
-_table += [(f"hold:{name}", HOLD_WITH, way, 0) for way, name in enumerate(WAY_NAMES)]
-_table += [(f"aim:{robot}", NAME, robot, 0) for robot in range(ROBOTS)]
-_table += [("take", TAKE, 0, 0), ("leave", LEAVE, 0, 0)]
-_table += [(f"rob:{discs}", GRAB, discs, 0) for discs in range(3)]
-_table += [(f"loot:{name}", SPOIL, kind, 0) for kind, name in enumerate(KIND_NAMES) if kind != CAPACITY]
-_table += [("enough", ENOUGH, 0, 0)]
+    _table += [(f"hop:{cell_name(_cell)}:{FACINGS[side]}", HOP, {"cell": _cell, "side": side}) for side in _sides]
+_table += [(f"fire:{name}", FIRE, {"way": way}) for way, name in enumerate(WAY_NAMES)]
+_table += [("hold", HOLD, {})]
+_table += [(f"hold:{name}", HOLD_WITH, {"way": way}) for way, name in enumerate(WAY_NAMES)]
+_table += [(f"aim:{robot}", NAME, {"robot": robot}) for robot in range(ROBOTS)]
+_table += [("take", TAKE, {}), ("leave", LEAVE, {})]
+_table += [(f"rob:{discs}", GRAB, {"discs": discs}) for discs in range(3)]
+_table += [(f"loot:{name}", SPOIL, {"kind": kind}) for kind, name in enumerate(KIND_NAMES) if kind != CAPACITY]
+_table += [("enough", ENOUGH, {})]
 
 ANSWERS: Final = [row[0] for row in _table]
 VERB: Final[vec[i64]] = array([row[1] for row in _table])  # by code
-WHAT: Final[vec[i64]] = array([row[2] for row in _table])  # by code: a robot, cell, side, way, kind or number
-HOW: Final[vec[i64]] = array([row[3] for row in _table])  # by code: a side or quarter turns
+
+
+def _by_code(name: str) -> vec[i64]:
+    return array([row[2].get(name, NONE) for row in _table])
+
+
+# by code: what an answer speaks of, NONE if of nothing of the kind
+OWN: Final[vec[i64]] = _by_code("own")  # a robot of the player: 0 or 1
+ROBOT: Final[vec[i64]] = _by_code("robot")  # any robot
+CELL: Final[vec[i64]] = _by_code("cell")
+QUARTERS: Final[vec[i64]] = _by_code("quarters")  # turns of a card
+TO_SIDE: Final[vec[i64]] = _by_code("side")  # to which side
+WAY: Final[vec[i64]] = _by_code("way")  # of shooting
+KIND: Final[vec[i64]] = _by_code("kind")  # of card
+DISC_COUNT: Final[vec[i64]] = _by_code("discs")
+HOME: Final[vec[i64]] = _by_code("corner")
 _verbs = [row[1] for row in _table]
 FIRST_CODE: Final[vec[i64]] = firsts(_verbs)  # by verb

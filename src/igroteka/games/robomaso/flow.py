@@ -12,13 +12,20 @@ from igroteka.core.rng import Rng
 from igroteka.games.robomaso import actions
 from igroteka.games.robomaso.actions import (
     ANSWERS,
+    CELL,
+    DISC_COUNT,
     FIRST_CODE,
-    HOW,
+    HOME,
+    KIND,
     OTHER_QUESTION,
+    OWN,
+    QUARTERS,
     QUESTIONS,
+    ROBOT,
+    TO_SIDE,
     VERB,
+    WAY,
     WAYS,
-    WHAT,
 )
 from igroteka.games.robomaso.box import KINDS, NONE
 from igroteka.games.robomaso.events import CardLaid, ComputerLaid, FieldLaid
@@ -68,32 +75,32 @@ class Flow(Rules[RobomasoState]):
         return state
 
     def forbids(self, state: RobomasoState, seat: i64, code: i64) -> i64:
-        question, verb, what, how = state.asked[seat], VERB[code], WHAT[code], HOW[code]
+        question, verb = state.asked[seat], VERB[code]
         if question == actions.ASK_DRIVE:
-            return _forbids_drive(state, seat, verb, what)
+            return _forbids_drive(state, seat, code)
         if question == actions.ASK_LAY:
             if verb == actions.LAY_CARD:
-                return forbids_card(state, state.drawn, what, how, state.level)
+                return forbids_card(state, state.drawn, CELL[code], QUARTERS[code], state.level)
             return OTHER_QUESTION
         if question == actions.ASK_BUILD:
-            return _forbids_build(state, seat, verb, what, how)
+            return _forbids_build(state, seat, code)
         if question == actions.ASK_DEPLOY or question == actions.ASK_HOME:
             if verb == actions.ENTER:
-                return forbids_deploy(state, 2 * seat + what, how)
+                return forbids_deploy(state, 2 * seat + OWN[code], TO_SIDE[code])
             if verb == actions.POSTPONE:
-                return forbids_postpone(state, 2 * seat + what)
-            return _forbids_free(state, seat, verb, what) if question == actions.ASK_DEPLOY else OTHER_QUESTION
+                return forbids_postpone(state, 2 * seat + OWN[code])
+            return _forbids_free(state, seat, code) if question == actions.ASK_DEPLOY else OTHER_QUESTION
         if question == actions.ASK_PICK:
             if verb == actions.MOVE:
-                return FINE if can_move(state, 2 * seat + what) else actions.HAS_MOVED
-            return _forbids_free(state, seat, verb, what)
+                return FINE if can_move(state, 2 * seat + OWN[code]) else actions.HAS_MOVED
+            return _forbids_free(state, seat, code)
         if question == actions.ASK_FIGHT:
             if verb == actions.FIRE:
-                return encounters.forbids_fight(state, state.decider, what)
+                return encounters.forbids_fight(state, state.decider, WAY[code])
             return encounters.forbids_hold(state) if verb == actions.HOLD else OTHER_QUESTION
         if question == actions.ASK_SECRET:
-            return _forbids_secret(state, seat, verb, what)
-        return _forbids_rest(state, seat, question, verb, what, how)
+            return _forbids_secret(state, seat, code)
+        return _forbids_rest(state, seat, question, code)
 
     def legal_codes(self, state: RobomasoState, seat: i64, out: Codes) -> None:
         out.clear()
@@ -160,12 +167,12 @@ class Flow(Rules[RobomasoState]):
             self._legal_in(state, seat, actions.FIRE, actions.FIRE, out)
 
     def apply_code(self, state: RobomasoState, seat: i64, code: i64, log: Log) -> None:
-        verb, what, how = VERB[code], WHAT[code], HOW[code]
+        verb = VERB[code]
         if verb == actions.STEP:
-            drive(state, state.robot, what, log)
+            drive(state, state.robot, TO_SIDE[code], log)
             entering.arrive(state, state.robot, log)
         elif verb == actions.LAY_CARD:
-            _lay_card(state, seat, what, how, log)
+            _lay_card(state, seat, CELL[code], QUARTERS[code], log)
         elif verb == actions.DRAW:
             draw_card(state, seat, log)
         elif verb == actions.TURN:
@@ -176,41 +183,41 @@ class Flow(Rules[RobomasoState]):
         elif verb == actions.STOP:
             stop(state, state.robot, log)
         elif verb == actions.FIRE:
-            _fire(state, seat, what, log)
+            _fire(state, seat, WAY[code], log)
         elif verb == actions.HOLD:
             _hold(state, seat, 2 * WAYS, log)
         elif verb == actions.HOLD_WITH:
-            _hold(state, seat, WAYS + what, log)
+            _hold(state, seat, WAYS + WAY[code], log)
         elif verb == actions.MOVE:
-            begin_move(state, 2 * seat + what, log)
+            begin_move(state, 2 * seat + OWN[code], log)
         elif verb == actions.TAKE:
             _take(state, log)
         elif verb == actions.LEAVE:
             entering.leave(state, state.robot, log)
         elif verb == actions.SPOIL:
-            loot(state, what, log)
+            loot(state, KIND[code], log)
         elif verb == actions.ENOUGH:
             end_loot(state, log)
         elif verb == actions.ENTER:
-            _enter(state, seat, what, how, log)
+            _enter(state, seat, OWN[code], TO_SIDE[code], log)
         elif verb == actions.POSTPONE:
-            _postpone(state, seat, what, log)
+            _postpone(state, seat, OWN[code], log)
         elif verb == actions.HOP:
-            entering.hop(state, state.robot, what, how, log)
+            entering.hop(state, state.robot, CELL[code], TO_SIDE[code], log)
         elif verb == actions.SUICIDE:
             kill_oneself(state, state.robot, log)
         elif verb == actions.SOW:
             lay_flytrap(state, state.robot, log)
         elif verb == actions.NAME:
-            encounters.shoot_at(state, state.robot, what, log)
+            encounters.shoot_at(state, state.robot, ROBOT[code], log)
         elif verb == actions.GRAB:
-            computers.rob(state, what, log)
+            computers.rob(state, DISC_COUNT[code], log)
         elif verb == actions.STORE:
-            computers.store(state, seat, what, log)
+            computers.store(state, seat, OWN[code], log)
         elif verb == actions.CANCEL:
-            computers.cancel(state, seat, what, log)
+            computers.cancel(state, seat, DISC_COUNT[code], log)
         else:
-            _apply_rest(state, seat, verb, what, how, log)
+            _apply_rest(state, seat, code, log)
         if not state.sealed or state.mover == NOBODY:  # else the other one has still to choose
             go_on(state, log)
 
@@ -241,23 +248,25 @@ class Flow(Rules[RobomasoState]):
         return codes[0]
 
 
-def _forbids_free(state: RobomasoState, seat: i64, verb: i64, what: i64) -> i64:
+def _forbids_free(state: RobomasoState, seat: i64, code: i64) -> i64:
     """RM-R46, RM-R47: what the player on turn may do whenever no encounter is pending."""
+    verb = VERB[code]
     if verb == actions.STORE:
-        return computers.forbids_store(state, seat, what)
+        return computers.forbids_store(state, seat, OWN[code])
     if verb == actions.CANCEL:
-        return computers.forbids_cancel(state, seat, what)
+        return computers.forbids_cancel(state, seat, DISC_COUNT[code])
     return OTHER_QUESTION
 
 
-def _forbids_build(state: RobomasoState, seat: i64, verb: i64, what: i64, how: i64) -> i64:
+def _forbids_build(state: RobomasoState, seat: i64, code: i64) -> i64:
     """RM-026, RM-030, RM-031, RM-R18, RM-R24: one of draw, field and computer."""
+    verb = VERB[code]
     if verb == actions.LAY_FIELD:
         if state.field[seat] != NONE:
             return actions.FIELD_LAID
-        return forbids_card(state, FIELD_CARD, what, how, state.field_level)
+        return forbids_card(state, FIELD_CARD, CELL[code], QUARTERS[code], state.field_level)
     if verb == actions.STORE or verb == actions.CANCEL:
-        return _forbids_free(state, seat, verb, what)
+        return _forbids_free(state, seat, code)
     if verb not in (actions.DRAW, actions.SKIP, actions.LAY_COMPUTER):
         return OTHER_QUESTION
     if must_lay_field(state, seat):
@@ -268,14 +277,15 @@ def _forbids_build(state: RobomasoState, seat: i64, verb: i64, what: i64, how: i
         return actions.MUST_BUILD if may_draw(state) else FINE
     if state.machine[seat] != IN_HAND:
         return actions.COMPUTER_LAID
-    return forbids_card(state, COMPUTER_CARD, what, how, state.computer_level)
+    return forbids_card(state, COMPUTER_CARD, CELL[code], QUARTERS[code], state.computer_level)
 
 
-def _forbids_drive(state: RobomasoState, seat: i64, verb: i64, what: i64) -> i64:
+def _forbids_drive(state: RobomasoState, seat: i64, code: i64) -> i64:
     """3.10, ROBOT_MOVE: what the moving robot can do."""
+    verb = VERB[code]
     robot = state.robot
     if verb == actions.STEP:
-        return forbids_step(state, robot, what)
+        return forbids_step(state, robot, TO_SIDE[code])
     if verb == actions.TURN:
         return forbids_turn(state, robot)
     if verb == actions.WAIT:
@@ -287,61 +297,64 @@ def _forbids_drive(state: RobomasoState, seat: i64, verb: i64, what: i64) -> i64
     if verb == actions.SOW:
         return forbids_flytrap(state, robot)
     if verb == actions.HOP:
-        return entering.forbids_hop(state, robot, what)
+        return entering.forbids_hop(state, robot, CELL[code])
     if verb == actions.FIRE:
-        return encounters.forbids_fire(state, robot, what)
-    return _forbids_free(state, seat, verb, what)
+        return encounters.forbids_fire(state, robot, WAY[code])
+    return _forbids_free(state, seat, code)
 
 
-def _forbids_secret(state: RobomasoState, seat: i64, verb: i64, what: i64) -> i64:
+def _forbids_secret(state: RobomasoState, seat: i64, code: i64) -> i64:
     """RM-R58: fire or hold, and the weapon to be used if it comes to shooting."""
+    verb = VERB[code]
     if verb == actions.HOLD:
         return encounters.forbids_hold(state)
     if verb == actions.HOLD_WITH and encounters.forbids_hold(state) != FINE:
         return encounters.forbids_hold(state)
     if verb == actions.FIRE or verb == actions.HOLD_WITH:
-        return encounters.forbids_fight(state, encounters.shooter(state, seat), what)
+        return encounters.forbids_fight(state, encounters.shooter(state, seat), WAY[code])
     return OTHER_QUESTION
 
 
-def _forbids_rest(state: RobomasoState, seat: i64, question: i64, verb: i64, what: i64, how: i64) -> i64:
+def _forbids_rest(state: RobomasoState, seat: i64, question: i64, code: i64) -> i64:
     """The questions that come seldom."""
+    verb = VERB[code]
     if question == actions.ASK_DISCS and verb == actions.SPLIT:
         return FINE
     if question == actions.ASK_CORNER and verb == actions.CHOOSE:
-        return setup.forbids_corner(state, what)
+        return setup.forbids_corner(state, HOME[code])
     if question == actions.ASK_OPENING and verb == actions.LAY_CARD:
-        return setup.forbids_first(state, seat, what, how)
+        return setup.forbids_first(state, seat, CELL[code], QUARTERS[code])
     if question == actions.ASK_PLACE and verb == actions.PUT:
-        return setup.forbids_place(state, seat, how)
+        return setup.forbids_place(state, seat, TO_SIDE[code])
     if question in (actions.ASK_TAKE, actions.ASK_GIVE) and verb in (actions.TAKE, actions.LEAVE):
         return FINE
     if question == actions.ASK_ROB and verb == actions.GRAB:
-        return computers.forbids_rob(state, what)
+        return computers.forbids_rob(state, DISC_COUNT[code])
     if question == actions.ASK_AIM and verb == actions.NAME:
-        return encounters.forbids_name(state, what)
+        return encounters.forbids_name(state, ROBOT[code])
     if question == actions.ASK_LOOT:
         if verb == actions.SPOIL:
-            return FINE if state.cards[victim(state) * KINDS + what] else actions.NOTHING_LIKE_IT
+            return FINE if state.cards[victim(state) * KINDS + KIND[code]] else actions.NOTHING_LIKE_IT
         if verb == actions.ENOUGH:
             return FINE
     return OTHER_QUESTION
 
 
-def _apply_rest(state: RobomasoState, seat: i64, verb: i64, what: i64, how: i64, log: Log) -> None:
+def _apply_rest(state: RobomasoState, seat: i64, code: i64, log: Log) -> None:
     """The answers that come seldom."""
+    verb = VERB[code]
     if verb == actions.SPLIT:
-        setup.give_discs(state, seat, what, log)
+        setup.give_discs(state, seat, OWN[code], log)
     elif verb == actions.CHOOSE:
-        setup.choose_corner(state, seat, what, log)
+        setup.choose_corner(state, seat, HOME[code], log)
     elif verb == actions.PUT:
-        setup.place_first(state, seat, what, how, log)
+        setup.place_first(state, seat, OWN[code], TO_SIDE[code], log)
     elif verb == actions.SKIP:
         skip(state, seat, log)
     elif verb == actions.LAY_FIELD:
-        _lay_field(state, seat, what, log)
+        _lay_field(state, seat, CELL[code], log)
     else:
-        _lay_computer(state, seat, what, how, log)
+        _lay_computer(state, seat, CELL[code], QUARTERS[code], log)
 
 
 def _lay_card(state: RobomasoState, seat: i64, cell: i64, quarters: i64, log: Log) -> None:

@@ -6,19 +6,22 @@ from igroteka.core.grid import FACINGS, back
 from igroteka.core.wire import Reason, Seat
 from igroteka.games.robomaso import actions
 from igroteka.games.robomaso.actions import (
+    CELL,
     FIRE,
     GUN,
     GUN_NAMES,
     GUNS,
     HOLD_WITH,
-    HOW,
     LAY_CARD,
     LAY_COMPUTER,
     LAY_FIELD,
     MOVE,
+    OWN,
+    QUARTERS,
     STEP,
+    TO_SIDE,
     VERB,
-    WHAT,
+    WAY,
 )
 from igroteka.games.robomaso.box import KINDS, MANIPULATION, NONE
 from igroteka.games.robomaso.rules.building import openings
@@ -139,8 +142,8 @@ def reason(state: RobomasoState, seat: Seat, code: int, number: int) -> Reason:
 
 def _args(state: RobomasoState, seat: Seat, code: int, cells: tuple[int, ...]) -> dict[str, object]:
     """What the sentences speak of: the cell, the cells concerned, the robot, its cards."""
-    verb, what = int(VERB[code]), int(WHAT[code])
-    robot = 2 * seat + what if verb == MOVE else int(state.robot)
+    verb = int(VERB[code])
+    robot = 2 * seat + int(OWN[code]) if verb == MOVE else int(state.robot)
     args: dict[str, object] = {
         "robot": ROBOT_NAMES[robot] if robot != NONE else "none",
         "points": int(state.points),
@@ -152,13 +155,13 @@ def _args(state: RobomasoState, seat: Seat, code: int, cells: tuple[int, ...]) -
         "gun": "none",
     }
     if verb in (LAY_CARD, LAY_FIELD, LAY_COMPUTER):
-        args["cell"] = _said(what)
+        args["cell"] = _said(int(CELL[code]))
     elif verb == STEP:
-        args["side"] = FACINGS[what]
+        args["side"] = FACINGS[TO_SIDE[code]]
         if robot != NONE and state.at[robot] != NONE:
-            args["cell"] = _said(int(NEXT[4 * state.at[robot] + what]))
+            args["cell"] = _said(int(NEXT[4 * state.at[robot] + TO_SIDE[code]]))
     elif verb in (FIRE, HOLD_WITH):
-        args["gun"] = GUN_NAMES[GUNS.index(int(GUN[what]))]
+        args["gun"] = GUN_NAMES[GUNS.index(int(GUN[WAY[code]]))]
     return args
 
 
@@ -168,7 +171,7 @@ def _said(cell: int) -> str:
 
 def _concerned(state: RobomasoState, code: int, number: int) -> tuple[int, ...]:
     """The cells that a broken constraint of building is about."""
-    verb, cell, quarters = int(VERB[code]), int(WHAT[code]), int(HOW[code])
+    verb, cell, quarters = int(VERB[code]), int(CELL[code]), int(QUARTERS[code])
     if verb not in (LAY_CARD, LAY_FIELD, LAY_COMPUTER):
         return ()
     card = FIELD_CARD if verb == LAY_FIELD else COMPUTER_CARD if verb == LAY_COMPUTER else int(state.drawn)

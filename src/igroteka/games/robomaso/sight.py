@@ -22,19 +22,21 @@ from igroteka.games.robomaso.actions import (
     ASK_HOME,
     ASK_PLACE,
     ASK_SECRET,
+    CELL,
     ENTER,
     HOP,
+    OWN,
     POSTPONE,
     PUT,
     QUESTIONS,
     STEP,
     STOP,
+    TO_SIDE,
     TURN,
     VERB,
     WAIT,
     WAY_NAMES,
     WAYS,
-    WHAT,
 )
 from igroteka.games.robomaso.box import (
     CAPACITY,
@@ -173,18 +175,19 @@ def _outcomes(
 
 def _lead(state: RobomasoState, seat: Seat, code: int, reach: tuple[tuple[Spot, ...], ...]) -> tuple[int, str]:
     """The cell to which an answer leads a robot, and what becomes of it there; "" if nothing is known."""
-    verb, what = VERB[code], int(WHAT[code])
+    verb = VERB[code]
     if verb == STEP:
-        cell = int(NEXT[4 * state.at[state.robot] + what])
+        cell = int(NEXT[4 * state.at[state.robot] + TO_SIDE[code]])
         spots = [spot for spot in reach[state.robot] if spot.path == (cell,)]
         return cell, (spots[0].doom or spots[0].fate) if spots else ""
     if verb == HOP:
-        return what, _death(state, int(state.robot), what)
+        cell = int(CELL[code])
+        return cell, _death(state, int(state.robot), cell)
     if verb == PUT:
         return int(start_of(state, seat)), ""
     if verb == ENTER:
         cell = int(entrance(state, seat))
-        return cell, _death(state, 2 * seat + what, cell)
+        return cell, _death(state, 2 * seat + int(OWN[code]), cell)
     return NONE, ""
 
 
