@@ -77,7 +77,41 @@ def test_a_field_says_how_its_goals_look(name: str, signs: set[str]) -> None:
 
 
 def test_a_field_says_how_large_its_parts_are() -> None:
-    parts = plan_view(
-        read_scenario("map:\n  .......\n  .......\n  .......\n  ....___\nparts: M summer a1, A winter e1")
-    ).parts
-    assert parts == ((0, 4, False), (4, 3, True))
+    drawn = "map:\n  ....i.s\n  .....i.\n  ....s.i\n  ....___\nparts: M summer a1, A winter e1"
+
+    assert plan_view(read_scenario(drawn)).parts == ((0, 4, False), (4, 3, True))
+
+
+@pytest.mark.rule("GB-R125")
+def test_who_is_out_draws_no_more_luck_cards() -> None:
+    given = {"round": "5", "red": "out", "fell": "red=2,1", "damage": "red=3", "luck": "blue=IF green=-"}
+
+    assert [golem.luck_left for golem in seen({"round": "1"}, rounds=3).golems] == [9, 9, 9]
+    assert [golem.luck_left for golem in seen(given).golems] == [8, 5, 5]
+    assert [golem.bonus for golem in seen(given).golems] == [None, "if", None]
+
+
+def test_nothing_is_told_as_nothing() -> None:
+    alone = seen({"holds": "blue=NOT", "cards": "red=none", "round": "1"}).golems
+
+    assert [golem.held for golem in alone] == [None, "NOT", None]
+    assert [golem.token for golem in alone] == [None] * 3
+    assert [golem.limit for golem in alone] == [None, 3, 3]
+
+
+@pytest.mark.rule("GB-R88", "GB-R90")
+def test_a_token_joins_the_row_that_is_open_with_the_next() -> None:
+    given = {
+        "red program": "F L S",
+        "blue program": "F L S",
+        "green program": "F L S",
+        "open": "red=1,2 blue=1 green=1,2",
+        "used": "green=2",
+        "tokens": "red=OR:1",
+        "asks": "choice",
+        "run stage": "take-choices",
+    }
+
+    assert [golem.joined for golem in seen(given).golems] == [True, False, True]
+    assert seen({"asks": "sub", "round": "0"}).setup
+    assert not seen(given).setup

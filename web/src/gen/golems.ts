@@ -113,6 +113,7 @@ export interface GolemsView {
   outcome: Ending | null;
   standing: number[];
   asks: Question | null;
+  setup: boolean;
   run: RunView | null;
   row: number;
   passes: number;
@@ -177,7 +178,7 @@ export interface GolemView {
   bot: Bot | null;
   colour: Colour | null;
   power: number;
-  limit: number;
+  limit: number | null;
   rows: number;
   reach: number;
   cell: number;
@@ -196,10 +197,10 @@ export interface GolemView {
   taken: number;
   missing: number;
   reached: number;
-  held: Sign;
+  held: Sign | null;
   least: number;
   most: number;
-  token: Sign;
+  token: Sign | null;
   token_row: number;
   token_on: Side;
   acted: boolean;
@@ -209,8 +210,11 @@ export interface GolemView {
   wet: number;
   snow: Command | null;
   luck: Sign | null;
+  luck_left: number;
+  bonus: RowKind | null;
   past: (Sign | null)[];
   shown: boolean[];
+  joined: boolean;
   program: RowView[];
   ready: boolean;
 }
@@ -307,10 +311,11 @@ export interface Spot {
 /** The box of Battle of Golems. */
 export interface Box {
   cards: CardInfo[];
-  luck: number;
   eyes: ([Bot, number])[];
   parts: ([RowKind, RowPart[]])[];
-  free_limit: number;
+  logic: Sign[];
+  steps: number;
+  repeats: number;
   span: number;
   cells: string[];
 }

@@ -98,7 +98,7 @@ describe("laying a program", () => {
   });
 
   test("a condition has places for Yes and No, and a sensor that can be changed", async () => {
-    const props = stage(view([golem({ luck: "IF", program: [row("if", "L")] })]), { words: LAYS });
+    const props = stage(view([golem({ luck: "IF", bonus: "if", program: [row("if", "L")] })]), { words: LAYS });
     await sit(props);
     expect(place("0:first").getAttribute("aria-label")).toBe("Row 1, Yes: Left");
     expect(place("0:second").getAttribute("aria-pressed")).toBe("true");
@@ -109,7 +109,7 @@ describe("laying a program", () => {
   });
 
   test("a condition can also react to an attack, if that was agreed", async () => {
-    const seen = view([golem({ luck: "IF", program: [row("if", "D")] })]);
+    const seen = view([golem({ luck: "IF", bonus: "if", program: [row("if", "D")] })]);
     await sit(stage(seen, { words: [...LAYS, "if:attack"] }));
     expect(screen.getByRole("button", { name: "attack" })).toBeTruthy();
   });
@@ -197,7 +197,7 @@ describe("other questions", () => {
     const seen = view([golem({ card: "unchosen" }), golem({ owner: 1, card: "axe", colour: null })], {
       prompt: "golems-choose-card",
       asks: "golems-choose-card",
-      round: 0,
+      setup: true,
     });
     const props = stage(seen, { words: ["card:sword", "card:hammer"] });
     render(Desk, { props });
@@ -217,7 +217,7 @@ describe("other questions", () => {
     const seen = view([golem({ colour: null })], {
       prompt: "golems-choose-colour",
       asks: "golems-choose-colour",
-      round: 0,
+      setup: true,
     });
     const props = stage(seen, { words: ["colour:green"] });
     render(Desk, { props });
@@ -228,7 +228,7 @@ describe("other questions", () => {
   });
 
   test("a subprogram of two commands by keys, or none", async () => {
-    const seen = view([golem()], { prompt: "golems-lay-sub", asks: "golems-lay-sub", round: 0 });
+    const seen = view([golem()], { prompt: "golems-lay-sub", asks: "golems-lay-sub", setup: true });
     const props = stage(seen, { words: ["sub:none", "sub:FX", "sub:FL", "sub:XF"] });
     render(Desk, { props });
     await press("f");
@@ -242,7 +242,7 @@ describe("other questions", () => {
   });
 
   test("a subprogram of two combat commands explains itself", async () => {
-    const seen = view([golem()], { prompt: "golems-lay-sub", asks: "golems-lay-sub", round: 0 });
+    const seen = view([golem()], { prompt: "golems-lay-sub", asks: "golems-lay-sub", setup: true });
     const props = stage(seen, { words: ["sub:none", "sub:FX", "sub:XF"] });
     render(Desk, { props });
     await press("x");
@@ -272,6 +272,7 @@ describe("other questions", () => {
   test("OR and XOR say what becomes of the other command", async () => {
     const own = golem({
       token: "XOR",
+      joined: true,
       ready: true,
       program: [row("plain", "F", null, "any", true), row("plain", "X", null, "any", true)],
     });
@@ -316,7 +317,9 @@ test.each(LANGUAGES)("everything can be said in %s", (language) => {
   speakWith(language, wordsOf(language));
   const bonuses = [row("plain", "F"), row("for", "X"), row("if", "L", "X", "wall"), row("while", "F", null, "water")];
   for (const program of bonuses) {
-    render(Desk, { props: stage(view([golem({ luck: "IF", sub: ["F", "X"], program: [program] })]), { words: LAYS }) });
+    render(Desk, {
+      props: stage(view([golem({ luck: "IF", bonus: "if", sub: ["F", "X"], program: [program] })]), { words: LAYS }),
+    });
     cleanup();
   }
   for (const prompt of QUESTION_NAMES) {
@@ -328,7 +331,7 @@ test.each(LANGUAGES)("everything can be said in %s", (language) => {
       program: [row("if", "L", "X", "any", true), row("call")],
     });
     const rival = golem({ owner: 1, colour: "blue", ready: true, out: "out" });
-    const seen = view([own, rival], { prompt, asks: prompt, round: QUESTION_NAMES.indexOf(prompt) < 3 ? 0 : 1 });
+    const seen = view([own, rival], { prompt, asks: prompt, setup: QUESTION_NAMES.indexOf(prompt) < 3 });
     render(Desk, { props: stage(seen, { words: ["keep", "first", "cell:a1"] }) });
     cleanup();
   }

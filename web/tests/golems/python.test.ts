@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import "./stage";
 import { python, textOf } from "../../src/games/golems/program/python";
 import type { Row } from "../../src/games/golems/program/rows";
 import { COMMAND_NAMES, type Command, type RowKind, type Sensor } from "../../src/gen/golems";

@@ -5,20 +5,22 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from igroteka.core.arrays import listed
+from igroteka.games.golems.rules.row import STEPS
 from igroteka.games.golems.tables import (
+    AND,
     BOT_NAMES,
     CARDS,
     CELLS,
     EYE,
-    FREE_LIMIT,
     KIND_NAMES,
     NEEDS,
     PLAIN,
-    ROUNDS,
+    REPEATED,
+    SIGN_NAMES,
     SPAN,
     cell_name,
 )
-from igroteka.games.golems.vocabulary import Bot, Card, RowKind, RowPart
+from igroteka.games.golems.vocabulary import Bot, Card, RowKind, RowPart, Sign
 
 
 @dataclass(frozen=True)
@@ -38,10 +40,11 @@ class Box:
     """The box of Battle of Golems."""
 
     cards: tuple[CardInfo, ...]
-    luck: int  # cards in a Luck deck
     eyes: tuple[tuple[Bot, int], ...]  # how far Bots see
     parts: tuple[tuple[RowKind, tuple[RowPart, ...]], ...]  # what lies in a row, in the order in which it is laid
-    free_limit: int  # the damage limit of a golem without a card
+    logic: tuple[Sign, ...]  # those of the logic tokens
+    steps: int  # of a pass
+    repeats: int  # how often FOR carries out its command
     span: int  # cells in a row of the numbering
     cells: tuple[str, ...]  # how they are called in answers
 
@@ -50,10 +53,11 @@ def components() -> Box:
     """The box as it is."""
     return Box(
         cards=tuple(CardInfo(card.name, card.sheet, card.power, card.limit, card.rows, card.reach) for card in CARDS),
-        luck=ROUNDS,
         eyes=tuple(zip(BOT_NAMES, listed(EYE), strict=True)),
         parts=tuple(zip(KIND_NAMES, map(_parts, range(len(KIND_NAMES))), strict=True)),
-        free_limit=FREE_LIMIT,
+        logic=tuple(SIGN_NAMES[AND:]),
+        steps=max(STEPS),
+        repeats=REPEATED,
         span=SPAN,
         cells=tuple(cell_name(cell) for cell in range(CELLS)),
     )

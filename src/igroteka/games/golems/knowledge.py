@@ -13,17 +13,18 @@ from igroteka.core.wire import SPECTATOR, Seat
 from igroteka.games.golems import scenario, tables
 from igroteka.games.golems.actions import CHOICE, PROGRAM, QUESTIONS
 from igroteka.games.golems.rules.end import counted, outcome, score
-from igroteka.games.golems.rules.opening import is_choosing
+from igroteka.games.golems.rules.opening import is_choosing, is_joined
 from igroteka.games.golems.rules.program import full_hand, has_sensor
 from igroteka.games.golems.rules.row import is_over, step_of
 from igroteka.games.golems.rules.terms import maps_of
 from igroteka.games.golems.rules.tournament import fallen, standings, winners_of
 from igroteka.games.golems.state import ENDINGS, ITEM_NAMES, ITEMS, OUT, PICK_NAMES, WHOLE, Cup, GolemsState, Terms
 from igroteka.games.golems.tables import COMMANDS, CONTENT_NAMES, OBJECT_NAMES, ROUNDS, ROWS, SIGN_NAMES, lying
-from igroteka.games.golems.view import BotTerms, CupView, FieldView, GolemsView, GolemView, RowView, RunView, SceneView
+from igroteka.games.golems.view import BotTerms, CupView, FieldView, GolemsView, GolemView, RowView, RunView
 
 COVERED = RowView(None, None, None, tables.SENSOR_NAMES[tables.ANY], False, False)
 SIGN_OR_NONE = (*SIGN_NAMES, None)  # one that is UNDRAWN is none
+TOKEN_OR_NONE = [None if sign < tables.AND else name for sign, name in enumerate(SIGN_NAMES)]
 
 
 def _everybody(state: GolemsState) -> dict[str, Any]:
@@ -40,6 +41,7 @@ def _everybody(state: GolemsState) -> dict[str, Any]:
         "outcome": outcome(state, winners_of(state)) if is_over(state) else None,
         "standing": tuple(standings(state)) if is_over(state) else (),
         "asks": QUESTIONS[state.asked[state.mover]] if state.mover != NOBODY else None,
+        "setup": state.mover != NOBODY and bool(state.asked[state.mover] < PROGRAM),
         "run": _run_view(state, NOBODY) if is_halted(state) else None,
         "row": int(run.row),
         "passes": int(run.passes),
@@ -113,28 +115,21 @@ def plan_view(scene: scenario.Scenario) -> FieldView:
     )
 
 
-def scene_view(scene: scenario.Scenario) -> SceneView:
-    """What a scenario looks like."""
-    players = 2 if scene.mode == scenario.TOURNAMENT else scene.most
-    golems = [(start[0], start[1], None) for start in scene.starts[:players]]
-    return SceneView(
-        field=plan_view(scene),
-        golems=(*golems, *((bot.cell, bot.facing, tables.BOT_NAMES[bot.program]) for bot in scene.bots)),
-        barrels=tuple(barrel[0] for barrel in scene.barrels),
-        logic=tuple((token[0], SIGN_NAMES[token[1]]) for token in scene.logic),
-        objects=tuple((thing[0], OBJECT_NAMES[thing[1]]) for thing in scene.objects),
-    )
-
-
 def _golem_view(state: GolemsState, golem: int) -> GolemView:
-    bot, shown = int(state.bot[golem]), _shown(state, golem)
+    bot, limit, shown = int(state.bot[golem]), int(state.limit[golem]), _shown(state, golem)
+    won = int(counted(state, golem))
     return part(
         GolemView,
         state,
         golem,
         tables.GOLEMS,
         snow=tables.LETTERS[state.snow[golem] - 1] if state.snow[golem] else None,
-        score=None if counted(state, golem) < 0 else int(counted(state, golem)),
+        score=won if won >= 0 else None,
+        limit=None if limit == tables.FREE_LIMIT else limit,
+        held=TOKEN_OR_NONE[state.held[golem]],
+        token=TOKEN_OR_NONE[state.token[golem]],
+        luck_left=ROUNDS - len(shown) if state.terms.luck and state.owner[golem] != NOBODY else 0,
+        joined=is_joined(state, golem),
         wet=int(state.run.swims[golem]),
         steps=tuple(tables.BOT_CARDS[bot]) if bot >= 0 else (),
         shown=tuple(map(bool, shown)),
@@ -159,8 +154,10 @@ def _shown(state: GolemsState, golem: int) -> list[int]:
 def _cards(state: GolemsState, golem: int, is_own: bool, shown: list[int]) -> dict[str, Any]:
     """The cards of a golem, as its own player sees them or as the others do."""
     is_known = is_own or not shown or state.round > ROUNDS or shown[-1]
+    luck = int(state.luck[golem])
     return {
-        "luck": SIGN_OR_NONE[state.luck[golem]] if is_known else None,
+        "luck": SIGN_OR_NONE[luck] if is_known and (luck or state.terms.luck) else None,
+        "bonus": tables.KIND_NAMES[luck] if is_known and tables.EMPTY < luck < tables.AND else None,
         "past": _past(state, golem, is_own, shown) if shown else (),
         "program": _program(state, golem, is_own or bool(state.terms.in_turns)),
     }
@@ -218,6 +215,9 @@ def imagine(view: GolemsView, rng: Rng) -> GolemsState:
         take_public(seen, state, golem, tables.GOLEMS)
         state.snow[golem] = tables.LETTERS.index(seen.snow) + 1 if seen.snow else 0
         state.run.swims[golem] = seen.wet
+        state.limit[golem] = tables.FREE_LIMIT if seen.limit is None else seen.limit
+        state.held[golem] = TOKEN_OR_NONE.index(seen.held) if seen.held else 0
+        state.token[golem] = TOKEN_OR_NONE.index(seen.token) if seen.token else 0
     take_public(view, state)
     if view.ending is not None:
         state.ending = ENDINGS.index(view.ending)

@@ -3,7 +3,7 @@
 from igroteka.core.engine import Options
 from igroteka.core.errors import BadSetup
 from igroteka.core.game import Choice, Flag, Meta, Number, Scene, Text
-from igroteka.games.golems.knowledge import scene_view
+from igroteka.games.golems.knowledge import plan_view
 from igroteka.games.golems.rules.terms import (
     AS_SCENARIO,
     FINALS,
@@ -13,8 +13,9 @@ from igroteka.games.golems.rules.terms import (
     scenario_of,
     terms_of,
 )
-from igroteka.games.golems.scenario import MODE_NAMES, STANDARD, BadScenario
-from igroteka.games.golems.tables import SCENARIO_NAMES
+from igroteka.games.golems.scenario import MODE_NAMES, STANDARD, TOURNAMENT, BadScenario, Scenario
+from igroteka.games.golems.tables import BOT_NAMES, OBJECT_NAMES, SCENARIO_NAMES, SIGN_NAMES
+from igroteka.games.golems.view import SceneView
 
 
 def _refused(error: BadScenario) -> BadSetup:
@@ -36,6 +37,19 @@ def check(seats: int, options: Options) -> None:
         terms_of(seats, options, chosen_scenario(seats, options))
     except BadScenario as error:
         raise _refused(error) from error
+
+
+def scene_view(scene: Scenario) -> SceneView:
+    """What a scenario looks like."""
+    players = 2 if scene.mode == TOURNAMENT else scene.most
+    golems = [(start[0], start[1], None) for start in scene.starts[:players]]
+    return SceneView(
+        field=plan_view(scene),
+        golems=(*golems, *((bot.cell, bot.facing, BOT_NAMES[bot.program]) for bot in scene.bots)),
+        barrels=tuple(barrel[0] for barrel in scene.barrels),
+        logic=tuple((token[0], SIGN_NAMES[token[1]]) for token in scene.logic),
+        objects=tuple((thing[0], OBJECT_NAMES[thing[1]]) for thing in scene.objects),
+    )
 
 
 def scenes() -> tuple[Scene, ...]:

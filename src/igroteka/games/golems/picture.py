@@ -7,7 +7,7 @@ from collections.abc import Collection
 from igroteka.core.grid import FILES
 from igroteka.core.messages import tr
 from igroteka.games.golems.state import IN_ACTION, STATUS_NAMES
-from igroteka.games.golems.tables import BOT_NAMES, EMPTY, EYE, SIGN_NAMES, SPAN
+from igroteka.games.golems.tables import BOT_NAMES, EMPTY, EYE, REPEATED, SIGN_NAMES, SPAN
 from igroteka.games.golems.view import FieldView, GolemsView, GolemView, RowView
 from igroteka.games.golems.written import row_text
 
@@ -74,9 +74,9 @@ def _golems(view: GolemsView, language: str) -> list[str]:
     lines = []
     for golem in view.golems:
         bot = "" if golem.bot is None else " " + tr(language, "golems-bot", {"bot": golem.bot})
-        damage = "●" * golem.damage + "○" * max(0, golem.limit - golem.damage) if golem.limit < 99 else ""
+        damage = "●" * golem.damage + "○" * max(0, golem.limit - golem.damage) if golem.limit is not None else ""
         luck = "" if golem.luck in (None, NO_SIGN) else f" [{golem.luck}]"
-        held = "" if golem.held == NO_SIGN else f" <{golem.held}>"
+        held = "" if golem.held is None else f" <{golem.held}>"
         rows = " ".join(_row(row, golem.sub) for row in golem.program)
         out = " ✗" if golem.out != STATUS_NAMES[IN_ACTION] else ""
         colour = tr(language, "golems-colour", {"colour": golem.colour or "none"})
@@ -116,7 +116,7 @@ def _shape(row: RowView, sub: tuple[str | None, ...], language: str) -> list[str
     if row.kind == "plain":
         return [f"[ {first} ]"]
     if row.kind == "for":
-        return [f"⟨ 2× ⟩──[ {first} ]"]
+        return [f"⟨ {REPEATED}× ⟩──[ {first} ]"]
     if row.kind == "call":
         return [f"[[ {_name(sub[0], language)} → {_name(sub[1], language)} ]]"]
     sensor = tr(language, "golems-sensor", {"sensor": row.sensor})

@@ -44,6 +44,7 @@ IF: Final = 2
 WHILE: Final = 3
 CALL: Final = 4
 NOTHING: Final = -1  # this row does not exist
+REPEATED: Final = 2  # how often FOR carries out its command
 KIND_NAMES: Final = ["plain", "for", "if", "while", "call"]
 NEEDS: Final[vec[i64]] = array([1, 1, 2, 1, 0])  # by kind: the commands lying in such a row
 ROWS: Final = 7  # the longest Program: five rows and both +1 tokens

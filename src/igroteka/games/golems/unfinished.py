@@ -9,21 +9,11 @@ from igroteka.core.engine import NOBODY
 from igroteka.core.grid import FACINGS, OFF
 from igroteka.core.notation import Value, choice, flag, number, paired
 from igroteka.core.values import one_of, read_number, words_of
+from igroteka.games.golems import state as names
 from igroteka.games.golems import tables
 from igroteka.games.golems.knowledge import is_halted
 from igroteka.games.golems.rules.setup import place_duel
-from igroteka.games.golems.state import (
-    ITEM_NAMES,
-    ITEMS,
-    JOINED,
-    LOOP_NAMES,
-    PART_NAMES,
-    PICK_NAMES,
-    PLAYERS,
-    STAGE_NAMES,
-    Cup,
-    GolemsState,
-)
+from igroteka.games.golems.state import Cup, GolemsState
 from igroteka.games.golems.tables import COLOUR_NAMES, LETTERS, NO_COMMAND, cell_name
 from igroteka.games.golems.written import GolemsValue, golems_in, seats_in
 
@@ -68,20 +58,19 @@ def tell_been(state: GolemsState) -> str:
     return " ".join(told)
 
 
+WAYS = ["", *FACINGS]
 CELL_NAMES = [cell_name(cell) for cell in range(tables.CELLS)]
-PLAYER_NAMES = [f"p{seat + 1}" for seat in range(PLAYERS)]
+PLAYER_NAMES = [f"p{seat + 1}" for seat in range(names.PLAYERS)]
 RUN: tuple[GolemsValue, ...] = (
-    in_run(choice("run stage", STAGE_NAMES, "run.stage", "")),
+    in_run(choice("run stage", names.STAGE_NAMES, "run.stage", "")),
     *(in_run(number(f"run {name}", f"run.{name}", "")) for name in ("row", "passes", "holes", "hole", "repeats")),
     in_run(flag("run slid", "run.slid", "")),
-    of_run("queue", ITEM_NAMES, ITEMS),
-    *(of_run(name, LETTERS, JOINED) for name in ("yes", "no", "body")),
-    of_run("sensor", tables.SENSOR_NAMES, JOINED),
+    of_run("queue", names.ITEM_NAMES, names.ITEMS),
+    *(of_run(name, LETTERS, names.JOINED) for name in ("yes", "no", "body")),
+    of_run("sensor", tables.SENSOR_NAMES, names.JOINED),
     *(of_run(name, LETTERS, blank=NO_COMMAND) for name in ("chosen", "dice", "moving")),
     *(of_run(name) for name in ("length", "at", "slot", "blocks")),
-    of_run("looping", LOOP_NAMES),
-    of_run("picks", PICK_NAMES),
-    of_run("slides", ["", *FACINGS]),
+    *(of_run(*each) for each in (("looping", names.LOOP_NAMES), ("picks", names.PICK_NAMES), ("slides", WAYS))),
     of_run("swims", CELL_NAMES, blank=OFF),
     of_run("targets", blank=NOBODY),
     *(in_run(paired(f"run {name}", None, f"run.{name}", COLOUR_NAMES)) for name in ("openers", "movers")),
@@ -92,7 +81,7 @@ CUP: tuple[GolemsValue, ...] = (
     paired("cup subs", seats_in, "cup.subs", LETTERS, 2, NO_COMMAND),
     paired("cup tree", None, "cup.tree", PLAYER_NAMES, blank=NOBODY),
     *(number(f"cup {name}", f"cup.{name}") for name in ("size", "match", "node", "last")),
-    choice("cup part", PART_NAMES, "cup.part", PART_NAMES[0]),
+    choice("cup part", names.PART_NAMES, "cup.part", names.PART_NAMES[0]),
     flag("cup over", "cup.over"),
     *(choice(f"cup {name}", PLAYER_NAMES, f"cup.{name}") for name in ("one", "two")),
     *(paired(f"cup {name}", seats_in, f"cup.{name}") for name in ("won", "points", "balance")),

@@ -53,7 +53,7 @@ class GolemView:
     bot: Public[Bot | None]  # None for a player's golem
     colour: Public[Colour | None]  # None while it is not chosen
     power: Public[int]
-    limit: Public[int]
+    limit: int | None  # None: damage does not remove it
     rows: Public[int]
     reach: Public[int]
     cell: Public[int]  # -1: not on the field
@@ -72,10 +72,10 @@ class GolemView:
     taken: Public[int]
     missing: Public[int]
     reached: Public[int]
-    held: Public[Sign]  # the logic token in hand
+    held: Sign | None  # the logic token in hand
     least: Public[int]
     most: Public[int]
-    token: Public[Sign]
+    token: Sign | None
     token_row: Public[int]
     token_on: Public[vocabulary.Side]
     acted: Public[bool]  # the logic token on the Program
@@ -84,9 +84,12 @@ class GolemView:
     card: Public[Card]
     wet: int  # the water cell it is in until it goes ashore; -1 on land
     snow: Command | None  # the one that waits for its equal
-    luck: Sign | None  # None: not known
+    luck: Sign | None  # None: not known, or there are no Luck cards
+    luck_left: int  # cards in its Luck deck
+    bonus: vocabulary.RowKind | None  # the row that the Luck card allows
     past: tuple[Sign | None, ...]  # Luck cards drawn so far, None for one not known
     shown: tuple[bool, ...]  # which of them everybody knows
+    joined: bool  # a logic token joins the row that is carried out with the next one
     program: tuple[RowView, ...]  # of others: nothing before they are ready
     ready: bool  # has finished programming
 
@@ -161,7 +164,7 @@ class BotTerms:
 class GolemsView(View):
     """The table as one seat sees it."""
 
-    silent: ClassVar[frozenset[str]] = View.silent | {"asks", "run", "turn"}
+    silent: ClassVar[frozenset[str]] = View.silent | {"asks", "run", "setup", "turn"}
     terms: tuple[tuple[str, int], ...]  # the options by name
     scenario: str  # its text
     mode: vocabulary.Mode
@@ -189,6 +192,7 @@ class GolemsView(View):
     outcome: Ending | None  # the ending as it is told
     standing: tuple[int, ...]  # when all is over: the golems, in a tournament the seats, the best first
     asks: vocabulary.Question | None  # the question that is asked, whoever is
+    setup: bool  # it is asked before the first round
     run: RunView | None
     row: int
     passes: int

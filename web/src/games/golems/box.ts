@@ -14,11 +14,6 @@ export function eyeOf(bot: Bot | null): number {
   return theBox().eyes.find(([each]) => each === bot)?.[1] ?? 0;
 }
 
-/** Whether a golem has a damage limit. */
-export function hasLimit({ limit }: { limit: number }): boolean {
-  return limit > 0 && limit < theBox().free_limit;
-}
-
 /** Whether there is a real card of this name. */
 export function isFace(card: Card): boolean {
   return theBox().cards.some(({ id }) => id === card);

@@ -1,7 +1,7 @@
 // The board in words: what a golem is like, and all that is on a cell.
 import { tr } from "../../core/messages.svelte";
 import type { GolemsView } from "../../gen/golems";
-import { FACINGS, cellName, hasLimit, partner } from "./box";
+import { FACINGS, cellName, partner } from "./box";
 
 /** What a golem is called: its player's name, or the Bot's. */
 export function golemName(view: GolemsView, golem: number, names: string[]): string {
@@ -19,7 +19,7 @@ export function golemText(view: GolemsView, golem: number, names: string[]): str
       facing: FACINGS[facing]!,
     }),
   ];
-  if (hasLimit({ limit })) texts.push(tr("golems-page-damage", { damage, limit }));
+  if (limit !== null) texts.push(tr("golems-page-damage", { damage, limit }));
   if (snow) texts.push(tr("golems-page-in-snow"));
   if (carried > 0) texts.push(tr("golems-page-carries", { object: view.object }));
   return texts.join(", ");

@@ -40,7 +40,7 @@ from igroteka.games.golems.tables import (
     NO_TOKEN,
     NOT,
     OR,
-    PLAIN,
+    REPEATED,
     ROUNDS,
     ROWS,
     SENSOR_NAMES,
@@ -108,7 +108,7 @@ def _tell_token(state: GolemsState, golem: i64, token: i64, log: Log) -> None:
 
 
 def _enqueue(state: GolemsState, golem: i64, row: i64) -> None:
-    """GB-R02: a row becomes items: FOR two equal ones, CALL its two commands, a condition or a WHILE one.
+    """GB-R02: a row becomes items: FOR equal ones, CALL its two commands, a condition or a WHILE one.
 
     NOT inverts every plain command of the row, or the one card it lies on (GB-R91).
     """
@@ -134,9 +134,10 @@ def _enqueue(state: GolemsState, golem: i64, row: i64) -> None:
             run.body[place] = first
         _append(state, golem, (IF_ITEM if kind == IF else WHILE_ITEM) + slot)
     else:
-        _append(state, golem, first)
-        if kind != PLAIN:
-            _append(state, golem, first if kind == FOR else second)
+        for _ in range(REPEATED if kind == FOR else 1):
+            _append(state, golem, first)
+        if kind == CALL:
+            _append(state, golem, second)
 
 
 def _append(state: GolemsState, golem: i64, item: i64) -> None:
@@ -161,6 +162,14 @@ def is_choosing(state: GolemsState, golem: i64) -> bool:
         and row + 1 < state.laid[golem]
         and not state.used[golem * ROWS + row]
     )
+
+
+def is_joined(state: GolemsState, golem: i64) -> bool:
+    """GB-R88, GB-R90: whether a logic token joins the row that is carried out with the next one."""
+    row = state.run.row
+    next_row = golem * ROWS + row + 1
+    has_next = row + 1 < state.laid[golem] and state.open[next_row]
+    return bool(has_next and (state.used[next_row] or is_choosing(state, golem)))
 
 
 def take_choices(state: GolemsState, log: Log) -> None:

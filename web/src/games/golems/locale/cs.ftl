@@ -25,14 +25,17 @@ golems-page-command = { $command ->
    *[D] Obrana
 }
 golems-page-bonus = { $bonus ->
-    [for] Opakuj 2×
+    [for] Opakuj { $repeats }×
     [if] Překážka?
     [while] Dokud …
     [call] Volání
    *[plain] bez bonusu
 }
 golems-page-bonus-does = { $bonus ->
-    [for] Opakuj 2×: příkaz se provede dvakrát
+    [for] Opakuj { $repeats }×: příkaz se provede { $repeats ->
+        [2] dvakrát
+       *[other] { $repeats }krát
+    }
     [if] Je vpředu překážka? Jeden příkaz pro Ano, druhý pro Ne
     [while] Opakuj, dokud není …: příkaz se opakuje, až je překážka vpředu
    *[call] Zavolej svůj podprogram

@@ -24,14 +24,17 @@ golems-page-command = { $command ->
    *[D] Defence
 }
 golems-page-bonus = { $bonus ->
-    [for] Repeat 2
+    [for] Repeat { $repeats }
     [if] Obstacle?
     [while] Until …
     [call] Call
    *[plain] no bonus
 }
 golems-page-bonus-does = { $bonus ->
-    [for] Repeat 2: its command is carried out twice
+    [for] Repeat { $repeats }: its command is carried out { $repeats ->
+        [2] twice
+       *[other] { $repeats } times
+    }
     [if] Obstacle ahead? One command for Yes, one for No
     [while] Repeat until …: its command is repeated until the obstacle is ahead
    *[call] Call your subprogram

@@ -24,14 +24,17 @@ golems-page-command = { $command ->
    *[D] Afweer
 }
 golems-page-bonus = { $bonus ->
-    [for] Herhaal 2
+    [for] Herhaal { $repeats }
     [if] Obstakel?
     [while] Tot …
     [call] Aanroep
    *[plain] geen bonus
 }
 golems-page-bonus-does = { $bonus ->
-    [for] Herhaal 2: de opdracht wordt twee keer uitgevoerd
+    [for] Herhaal { $repeats }: de opdracht wordt { $repeats ->
+        [2] twee
+       *[other] { $repeats }
+    } keer uitgevoerd
     [if] Is er een obstakel? Eén opdracht voor Ja, één voor Nee
     [while] Herhaal tot …: de opdracht wordt herhaald tot het obstakel vooruit is
    *[call] Roep je subprogramma aan

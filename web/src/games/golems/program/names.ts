@@ -1,6 +1,7 @@
 // What is said about cards and rows.
 import { tr } from "../../../core/messages.svelte";
 import type { Command, RowKind, Sensor } from "../../../gen/golems";
+import { theBox } from "../box";
 import { isDown, type Row } from "./rows";
 
 /** The family of a command gives its colour. */
@@ -14,7 +15,7 @@ export function commandName(command: Command | null | undefined): string {
 }
 
 export function bonusName(kind: RowKind | null): string {
-  return tr("golems-page-bonus", { bonus: kind ?? "" });
+  return tr("golems-page-bonus", { bonus: kind ?? "", repeats: theBox().repeats });
 }
 
 export function sensorName(sensor: Sensor): string {

@@ -1,5 +1,6 @@
 // A program as Python: the same rows, said in the language that waits behind the cards.
 import type { Command, Sensor } from "../../../gen/golems";
+import { theBox } from "../box";
 import { familyOf } from "./names";
 import { isDown, type Row } from "./rows";
 
@@ -60,7 +61,7 @@ function linesOf(row: Row, index: number, sub: readonly (Command | null)[]): Lin
   });
   if (row.kind === "for") {
     const head = [word("for"), said(" _ "), word("in"), said(" "), { text: "range", kind: "bonus" } as Piece];
-    const times: Piece[] = [said("("), { text: "2", kind: "number" }, said("):")];
+    const times: Piece[] = [said("("), { text: `${theBox().repeats}`, kind: "number" }, said("):")];
     return [line(0, [...head, ...times]), line(1, called(row.first))];
   }
   if (row.kind === "while") {
