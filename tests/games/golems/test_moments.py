@@ -2,17 +2,32 @@
 
 from __future__ import annotations
 
+from typing import TypeVar
+
 import pytest
 
 from igroteka import games
 from igroteka.core.moments import Moment
 from igroteka.core.rng import PlayoutRng
 from igroteka.core.table import Table, new_table
-from igroteka.core.wire import SPECTATOR
+from igroteka.core.wire import SPECTATOR, Event
 from igroteka.games.golems.events import (
     MatchBegan,
 )
+from igroteka.games.golems.row_events import (
+    Blocked,
+    Climbed,
+    DieRolled,
+    Hit,
+    Hurt,
+    Moved,
+    Repaired,
+    Struck,
+    Turned,
+)
 from igroteka.games.golems.view import GolemsView
+
+Told = TypeVar("Told", bound=Event)
 
 GAME = games.get("golems")
 DUEL = {"map": ".....\n.....\n.....", "red": "a1 E", "blue": "e3 W", "lengths": "red=1 blue=1", "ready": "red"}
@@ -24,10 +39,12 @@ def view_of(moment: Moment) -> GolemsView:
     return moment.view
 
 
-def run(**given: str) -> list[Moment]:
+def run(mode: str = "scenario", **given: str) -> list[Moment]:
     """What a spectator sees when the last Program is ready."""
     position = DUEL | {name.replace("_", " "): value for name, value in given.items()}
-    table = Table.at(GAME, GAME.notation.read(position, 2, GAME.meta.complete({}), PlayoutRng(1)))
+    table = Table.at(
+        GAME, GAME.notation.read(position, 2, GAME.meta.complete({"mode": mode, "friendly_fire": False}), PlayoutRng(1))
+    )
     table.listen([SPECTATOR])
     table.answer(1, "ready")
     return table.all_news()[SPECTATOR]
@@ -145,3 +162,69 @@ def test_when_a_match_begins_nothing_is_seen_of_the_programs_of_the_last_one() -
         assert [golem.program for golem in view.golems] == [(), ()]
         assert {golem.luck for golem in view.golems} == {None}
         assert view.ending is None
+
+
+def first(moments: list[Moment], kind: type[Told]) -> Told:
+    """The first event of a kind."""
+    return next(event for moment in moments for event in moment.events if isinstance(event, kind))
+
+
+@pytest.mark.parametrize(
+    ("program", "more", "command", "heading"),
+    [
+        ("B", {}, "B", 3),
+        ("IF(L/B)", {"luck": "red=IF"}, "B", 3),
+        ("CALL", {"subs": "red=BL"}, "B", 3),
+        ("F", {"tokens": "red=NOT:1"}, "B", 3),
+    ],
+)
+def test_a_blocked_step_tells_which_command_it_was_and_where_it_led(
+    program: str, more: dict[str, str], command: str, heading: int
+) -> None:
+    blocked = first(run(red_program=program, blue_program="R", **more), Blocked)
+
+    assert (blocked.seat, blocked.why, blocked.command, blocked.heading) == (0, "edge", command, heading)
+
+
+def test_steps_tell_their_command_and_a_climb_where_it_went() -> None:
+    moments = run(map="A....\n.....\n....a", red="b1 E", blue="e1 W", red_program="B", blue_program="R")
+
+    assert (first(moments, Climbed).heading, first(moments, Turned).command) == (3, "R")
+    assert first(run(red_program="F", blue_program="R"), Moved).command == "F"
+
+
+@pytest.mark.rule("GB-095", "GB-176")
+def test_a_strike_tells_its_path_the_ladder_it_went_through_and_whether_it_hits() -> None:
+    given = {"cards": "red=longbow blue=sword", "red_program": "X", "blue_program": "S"}
+    through = first(run(map=".A...\n.....\n...a.", red="a1 E", blue="d3 W", **given), Struck)
+    wall = first(run(map=".#...\n.....\n.....", red="a1 E", blue="e3 W", **given), Struck)
+
+    assert (through.path, through.through, through.cell, through.hits) == ((1,), 35, 35, True)
+    assert (wall.path, wall.through, wall.met, wall.hits) == ((1,), -1, "wall", False)
+
+
+@pytest.mark.rule("GB-R73")
+def test_a_strike_that_spares_a_mate_hits_nobody() -> None:
+    given = {"blue": "b1 W", "green": "e3 N", "bots": "green=guard", "red_program": "X", "blue_program": "S"}
+    struck = first(run("cooperative", **given), Struck)
+
+    assert (struck.met, struck.other, struck.hits) == ("golem", 1, False)
+
+
+@pytest.mark.rule("GB-063")
+def test_a_die_tells_how_far_the_bot_sees() -> None:
+    given = {"green": "a2 E", "bots": "green=hunter", "red_program": "S", "blue_program": "S"}
+    free = first(run(blue="c2 W", **given), DieRolled)
+    hidden = first(run(map=".....\n.#...\n.....", blue="c2 W", **given), DieRolled)
+
+    assert (free.sees, free.looks) == (True, (17, 18))
+    assert (hidden.sees, hidden.looks) == (False, ())
+
+
+def test_damage_and_repair_tell_how_much() -> None:
+    given = {"map": ".o...\n.....\n.....", "red_program": "X", "blue_program": "S", "cards": "red=sword blue=sword"}
+    hit = first(run(blue="b1 W", red_program="X", blue_program="S", cards="red=axe blue=sword"), Hit)
+
+    assert first(run(barrels="b1=dynamite", **given), Hurt).loss == 1
+    assert first(run(barrels="b1=repair", damage="red=2", **given), Repaired).gain == 1
+    assert hit.loss == hit.power == hit.damage

@@ -313,6 +313,7 @@ export interface Box {
   cards: CardInfo[];
   eyes: ([Bot, number])[];
   parts: ([RowKind, RowPart[]])[];
+  rows_won: ([Content, number])[];
   logic: Sign[];
   steps: number;
   repeats: number;
@@ -353,6 +354,8 @@ export interface Blocked {
   cell: number;
   why: Hindrance;
   other: number;
+  command: Command;
+  heading: number;
   rules: string[];
 }
 
@@ -384,6 +387,7 @@ export interface Climbed {
   seat: number;
   start: number;
   end: number;
+  heading: number;
   rules: string[];
 }
 
@@ -415,6 +419,7 @@ export interface DieRolled {
   command: Command;
   sees: boolean;
   path: boolean[];
+  looks: number[];
   rules: string[];
 }
 
@@ -439,6 +444,7 @@ export interface Hit {
   seat: number;
   power: number;
   blocked: number;
+  loss: number;
   damage: number;
   limit: number;
   rules: string[];
@@ -454,6 +460,7 @@ export interface HoleOpened {
 export interface Hurt {
   seat: number;
   by: Harm;
+  loss: number;
   damage: number;
   limit: number;
   rules: string[];
@@ -538,6 +545,7 @@ export interface Moved {
   seat: number;
   start: number;
   end: number;
+  command: Command;
   rules: string[];
 }
 
@@ -585,6 +593,7 @@ export interface Pushed {
   start: number;
   end: number;
   barrel: number;
+  command: Command;
   rules: string[];
 }
 
@@ -597,6 +606,7 @@ export interface Readied {
 /** A damage was removed from a golem. */
 export interface Repaired {
   seat: number;
+  gain: number;
   damage: number;
   limit: number;
   rules: string[];
@@ -690,16 +700,20 @@ export interface Stopped {
   cell: number;
   why: Hindrance;
   other: number;
+  heading: number;
   rules: string[];
 }
 
-/** A golem struck: what it met, where, and whom it hit (-1: nobody). */
+/** A golem struck: what it met, where, and whom (-1: nobody); whether that hits it, and is not spared. */
 export interface Struck {
   seat: number;
   cell: number;
   met: Obstacle;
   other: number;
   power: number;
+  hits: boolean;
+  path: number[];
+  through: number;
   rules: string[];
 }
 
@@ -816,6 +830,7 @@ export interface TurnBegan {
 export interface Turned {
   seat: number;
   facing: number;
+  command: Command;
   rules: string[];
 }
 

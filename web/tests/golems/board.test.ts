@@ -184,6 +184,24 @@ test("news that leave a moment as it is do not begin its motions anew", async ()
   Reflect.deleteProperty(Element.prototype, "animate");
 });
 
+test("a strike goes as far as it is told, through a ladder, and sparks only where it hits", () => {
+  const found = find(({ view }) => view.round > 0, /duel/);
+  const [b1, c1, d1, a3] = ["b1", "c1", "d1", "a3"].map(cellOf);
+  const strike = { seat: 0, cell: a3, met: "golem", other: 1, power: 2, path: [b1, c1, d1], through: a3 };
+  const draw = (hits: boolean): HTMLElement => {
+    const props = { ...stage(found), events: [told("struck", { ...strike, hits })] };
+    return render(Board, { props }).container;
+  };
+  const hit = draw(true);
+  expect(hit.querySelectorAll("circle.reach")).toHaveLength(3);
+  expect(hit.querySelector("path.passed")!.getAttribute("d")).toBe("M350 50L50 250");
+  expect(hit.querySelector(".power")!.textContent).toBe("2");
+  cleanup();
+  const spared = draw(false);
+  expect([spared.querySelector(".spark"), spared.querySelector(".power")]).toEqual([null, null]);
+  expect(spared.querySelector("path.miss")).toBeTruthy();
+});
+
 test("everybody who is hit at a moment is shaken in the strip", () => {
   const props = stage(find(({ view }) => view.round > 0, /bots/));
   const hit = (seat: number) => told("hit", { seat, power: 1, blocked: 0, damage: 1, limit: 3 }, seat);

@@ -30,7 +30,7 @@ const opened = (bonus: string) =>
   told("row_opened", { seat: 0, row: 1, bonus, command: "F", no: null, sensor: bonus === "while" ? "any" : null });
 const pass = (number: number) => told("pass_began", { row: 1, number });
 const moved = (seat: number, start: string, end: string) =>
-  told("moved", { seat, start: cellOf(start), end: cellOf(end) });
+  told("moved", { seat, start: cellOf(start), end: cellOf(end), command: "F" });
 
 describe("the story of a row", () => {
   const start = like(someView(), 0, { cell: cellOf("b4"), facing: 0 });
@@ -52,8 +52,21 @@ describe("the story of a row", () => {
     ]);
   });
 
+  test("marks a step that was blocked as its command, and a strike as what it did", () => {
+    const cell = cellOf("b4");
+    const { marks } = after(start, [
+      [0, [opened("plain")]],
+      [1, [told("blocked", { seat: 0, cell, why: "edge", other: -1, command: "B", heading: 2 })]],
+      [
+        4,
+        [told("struck", { seat: 0, cell, met: "golem", other: 1, power: 1, hits: false, path: [cell], through: -1 })],
+      ],
+    ])!;
+    expect(marks[0]!.map(({ sign, tone }) => `${sign} ${tone}`)).toEqual(["B failed", "X failed"]);
+  });
+
   test("has a mark for each golem of a moment", () => {
-    const turned = told("turned", { seat: 1, facing: (start.golems[1]!.facing + 1) % 4 });
+    const turned = told("turned", { seat: 1, facing: 1, command: "R" });
     const { marks } = after(start, [
       [0, [opened("plain")]],
       [1, [turned, moved(0, "b4", "b3")], "b3"],

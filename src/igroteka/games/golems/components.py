@@ -11,16 +11,18 @@ from igroteka.games.golems.tables import (
     BOT_NAMES,
     CARDS,
     CELLS,
+    CONTENT_NAMES,
     EYE,
     KIND_NAMES,
     NEEDS,
     PLAIN,
     REPEATED,
+    ROWS_WON,
     SIGN_NAMES,
     SPAN,
     cell_name,
 )
-from igroteka.games.golems.vocabulary import Bot, Card, RowKind, RowPart, Sign
+from igroteka.games.golems.vocabulary import Bot, Card, Content, RowKind, RowPart, Sign
 
 
 @dataclass(frozen=True)
@@ -42,6 +44,7 @@ class Box:
     cards: tuple[CardInfo, ...]
     eyes: tuple[tuple[Bot, int], ...]  # how far Bots see
     parts: tuple[tuple[RowKind, tuple[RowPart, ...]], ...]  # what lies in a row, in the order in which it is laid
+    rows_won: tuple[tuple[Content, int], ...]  # by barrels: rows for the next Program
     logic: tuple[Sign, ...]  # those of the logic tokens
     steps: int  # of a pass
     repeats: int  # how often FOR carries out its command
@@ -55,6 +58,7 @@ def components() -> Box:
         cards=tuple(CardInfo(card.name, card.sheet, card.power, card.limit, card.rows, card.reach) for card in CARDS),
         eyes=tuple(zip(BOT_NAMES, listed(EYE), strict=True)),
         parts=tuple(zip(KIND_NAMES, map(_parts, range(len(KIND_NAMES))), strict=True)),
+        rows_won=tuple(zip(CONTENT_NAMES, listed(ROWS_WON), strict=True)),
         logic=tuple(SIGN_NAMES[AND:]),
         steps=max(STEPS),
         repeats=REPEATED,

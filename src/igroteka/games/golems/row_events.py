@@ -86,6 +86,7 @@ class DieRolled(Event):
     command: Command
     sees: bool
     path: tuple[bool, ...]  # the answers to the questions of its card, Yes is true
+    looks: tuple[Cell, ...]  # the cells it looks at, the last one is that of the golem it sees
     rules: tuple[str, ...] = field(default=("GB-061", "GB-066"), kw_only=True)
 
 
@@ -129,6 +130,7 @@ class Turned(Event):
     kind: ClassVar[str] = "golems.turned"
     seat: Seat
     facing: Facing
+    command: Command
     rules: tuple[str, ...] = field(default=("GB-167",), kw_only=True)
 
 
@@ -140,6 +142,7 @@ class Moved(Event):
     seat: Seat
     start: Cell
     end: Cell
+    command: Command
     rules: tuple[str, ...] = field(default=("GB-167",), kw_only=True)
 
 
@@ -152,6 +155,7 @@ class Pushed(Event):
     start: Cell
     end: Cell
     barrel: Cell
+    command: Command
     rules: tuple[str, ...] = field(default=("GB-074",), kw_only=True)
 
 
@@ -163,6 +167,7 @@ class Climbed(Event):
     seat: Seat
     start: Cell
     end: Cell
+    heading: Facing  # of its step, not where it looks
     rules: tuple[str, ...] = field(default=("GB-092",), kw_only=True)
 
 
@@ -175,6 +180,8 @@ class Blocked(Event):
     cell: Cell
     why: Hindrance
     other: Seat
+    command: Command
+    heading: Facing
     rules: tuple[str, ...] = field(default=("GB-172",), kw_only=True)
 
 
@@ -232,6 +239,7 @@ class Stopped(Event):
     cell: Cell
     why: Hindrance
     other: Seat
+    heading: Facing
     rules: tuple[str, ...] = field(default=("GB-R97",), kw_only=True)
 
 
@@ -270,7 +278,7 @@ class TokenLost(Event):
 
 @dataclass(frozen=True)
 class Struck(Event):
-    """A golem struck: what it met, where, and whom it hit (-1: nobody)."""
+    """A golem struck: what it met, where, and whom (-1: nobody); whether that hits it, and is not spared."""
 
     kind: ClassVar[str] = "golems.struck"
     seat: Seat
@@ -278,6 +286,9 @@ class Struck(Event):
     met: Obstacle
     other: Seat
     power: int
+    hits: bool
+    path: tuple[Cell, ...]  # straight ahead, up to what it meets
+    through: int  # the cell at the other end of the ladder that ends the path; -1 for none
     rules: tuple[str, ...] = field(default=("GB-176",), kw_only=True)
 
 
@@ -300,6 +311,7 @@ class Hurt(Event):
     kind: ClassVar[str] = "golems.hurt"
     seat: Seat
     by: Harm
+    loss: int
     damage: int
     limit: int
     rules: tuple[str, ...] = field(default=("GB-R07",), kw_only=True)
@@ -311,6 +323,7 @@ class Repaired(Event):
 
     kind: ClassVar[str] = "golems.repaired"
     seat: Seat
+    gain: int
     damage: int
     limit: int
     rules: tuple[str, ...] = field(default=("GB-081",), kw_only=True)
@@ -404,6 +417,7 @@ class Hit(Event):
     seat: Seat
     power: int
     blocked: int
+    loss: int
     damage: int
     limit: int
     rules: tuple[str, ...] = field(default=("GB-181", "GB-182"), kw_only=True)

@@ -28,7 +28,7 @@ from igroteka.games.golems.actions import (
 from igroteka.games.golems.knowledge import imagine
 from igroteka.games.golems.reasons import reason
 from igroteka.games.golems.row_events import Blocked, Looked, Pushed, Struck
-from igroteka.games.golems.rules.bots import ends_sight, hides
+from igroteka.games.golems.rules.bots import looked_at
 from igroteka.games.golems.rules.end import clear_row
 from igroteka.games.golems.rules.program import (
     begin_bonus,
@@ -42,7 +42,7 @@ from igroteka.games.golems.rules.program import (
 from igroteka.games.golems.rules.row import carry_out
 from igroteka.games.golems.rules.strike import strike
 from igroteka.games.golems.state import BEGIN_PASS, BOTS, END_ROW, OPEN_ROW, GolemsState
-from igroteka.games.golems.tables import CALL, COMMANDS, EYE, GOLEMS, HOLDS_NOTHING, LADDER, NEEDS, PLAIN, PLAYER
+from igroteka.games.golems.tables import CALL, COMMANDS, GOLEMS, HOLDS_NOTHING, NEEDS, PLAIN, PLAYER
 from igroteka.games.golems.view import GolemsView
 
 # the code of each answer that lays something into a Program
@@ -134,37 +134,9 @@ def _ahead(state: GolemsState, golem: int) -> Ahead:
     log = Log()
     strike(state, golem, filled(GOLEMS, OFF), log)
     struck = next(event for event in log.events if isinstance(event, Struck))
-    cells = _straight(state, golem, int(state.reach[golem]))
-    ends = [at for at, cell in enumerate(cells) if struck.cell in (cell, int(state.field.partner[cell]))]
-    cells = cells[: ends[0] + 1] if ends else cells
-    is_met = struck.met not in ("none", "ladder") and struck.cell in cells
-    enters = bool(cells) and not is_met and state.field.solid[cells[-1]] == LADDER
-    through = int(state.field.partner[cells[-1]]) if enters else OFF
-    return Ahead(tuple(cells), struck.cell if is_met else OFF, through, tuple(_seen(state, golem)))
-
-
-def _straight(state: GolemsState, golem: int, far: int) -> list[int]:
-    """The cells straight ahead up to the edge."""
-    cells, cell = [], int(state.cell[golem])
-    for _ in range(far):
-        cell = int(state.field.next[4 * cell + state.facing[golem]])
-        if cell == OFF:
-            break
-        cells.append(cell)
-    return cells
-
-
-def _seen(state: GolemsState, golem: int) -> list[int]:
-    """GB-063: the cells that a Bot looks at."""
-    found: list[int] = []
-    if state.bot[golem] != PLAYER:
-        for cell in _straight(state, golem, int(EYE[state.bot[golem]])):
-            if hides(state, cell):
-                break
-            found.append(cell)
-            if ends_sight(state, cell):
-                break
-    return found
+    is_met = struck.met not in ("none", "ladder") and struck.through == OFF
+    seen = () if state.bot[golem] == PLAYER else looked_at(state, golem)
+    return Ahead(struck.path, struck.cell if is_met else OFF, struck.through, seen)
 
 
 def _way(state: GolemsState, seat: int, codes: list[int]) -> Way:

@@ -90,6 +90,9 @@ MINUS: Final = 5
 HOLE: Final = 6
 CONTENTS: Final = 7
 CONTENT_NAMES: Final = ["none", "empty", "dynamite", "repair", "plus", "minus", "hole"]
+HARM: Final = 1  # the damage of what is no strike (GB-R07)
+MENDED: Final = 1  # the damage that a repair takes away (GB-081)
+ROWS_WON: Final[vec[i64]] = array([0, 0, 0, 0, 1, -1, 0])  # by content: rows for the next Program (GB-083, GB-084)
 
 SUMMER: Final = 0
 ICE: Final = 1

@@ -1,8 +1,9 @@
 // What goes on beyond the view while a row runs: what each golem did in this pass, and the dice.
 import type { Shown } from "../../core/playback.svelte";
-import type { Command, GolemView, GolemsView } from "../../gen/golems";
+import type { Command, GameEvent, GolemsView } from "../../gen/golems";
 import type { NumberedEvent } from "../../gen/room";
-import { golemOf, heading } from "./box";
+import type { Happening } from "../contract";
+import { golemOf } from "./box";
 
 export type Tone = "done" | "failed" | "yes" | "no" | "hurt" | "good";
 
@@ -31,11 +32,13 @@ export interface Story {
 }
 
 /** What goes on after a moment. */
-export function story(last: Story | undefined, { events, before, view }: Shown<GolemsView>): Story {
+export function story(last: Story | undefined, { events, view }: Shown<GolemsView>): Story {
   if (view.step < 0) return nothing(view);
-  const opens = events.some(({ kind }) => kind === "golems.row_opened" || kind === "golems.waited");
+  const opens = (events as Happening<GameEvent>[]).some(
+    ({ kind }) => kind === "golems.row_opened" || kind === "golems.waited",
+  );
   const start = last && !opens ? last : nothing(view);
-  return events.reduce((now, event) => told(now, event, before, view), start);
+  return events.reduce((now, event) => told(now, event, view), start);
 }
 
 function nothing({ golems }: GolemsView): Story {
@@ -43,34 +46,24 @@ function nothing({ golems }: GolemsView): Story {
 }
 
 /** What goes on after one of the events of a moment. */
-function told(now: Story, event: NumberedEvent, before: GolemsView, view: GolemsView): Story {
+function told(now: Story, happened: NumberedEvent, view: GolemsView): Story {
+  const event = happened as Happening<GameEvent>;
   if (event.kind === "golems.pass_began") return { ...now, marks: now.marks.map(() => []) };
-  const at = golemOf(view, (event.fields as { seat?: number }).seat ?? -1);
+  const at = "seat" in event.fields ? golemOf(view, event.fields.seat) : -1;
   if (at < 0) return now;
-  if (event.kind === "golems.die_rolled") return { ...now, rolls: now.rolls.with(at, event.fields as Roll) };
-  const mark = markOf(before.golems[at]!, event);
+  if (event.kind === "golems.die_rolled") return { ...now, rolls: now.rolls.with(at, event.fields) };
+  const mark = markOf(event);
   if (!mark) return now;
   return { ...now, marks: now.marks.with(at, added(now.marks[at]!, { ...mark, step: view.step, count: 1 })) };
 }
 
-/** The mark an event leaves on the lane of its golem, whose looks are those before it. */
-function markOf(golem: GolemView, { kind, fields }: NumberedEvent): Pick<Mark, "sign" | "tone"> | null {
-  const told = fields as {
-    facing: number;
-    end: number;
-    cell: number;
-    command: string;
-    holds: boolean;
-    met: string;
-    by: string;
-  };
-  const way = (to: number): string => (heading(golem.cell, to) === golem.facing ? "F" : "B");
+/** The mark an event leaves on the lane of its golem. */
+function markOf({ kind, fields }: GameEvent): Pick<Mark, "sign" | "tone"> | null {
   switch (kind) {
     case "golems.turned":
-      return { sign: told.facing === (golem.facing + 1) % 4 ? "R" : "L", tone: "done" };
     case "golems.moved":
     case "golems.pushed":
-      return { sign: way(told.end), tone: "done" };
+      return { sign: fields.command, tone: "done" };
     case "golems.climbed":
       return { sign: "ladder", tone: "done" };
     case "golems.slid":
@@ -79,17 +72,16 @@ function markOf(golem: GolemView, { kind, fields }: NumberedEvent): Pick<Mark, "
     case "golems.stopped":
       return { sign: "slide", tone: "failed" };
     case "golems.blocked":
-      return { sign: told.cell === golem.cell ? "stop" : way(told.cell), tone: "failed" };
     case "golems.ignored":
-      return { sign: told.command, tone: "failed" };
+      return { sign: fields.command, tone: "failed" };
     case "golems.stood":
       return { sign: "S", tone: "done" };
     case "golems.swam":
       return { sign: "water", tone: "done" };
     case "golems.looked":
-      return { sign: "look", tone: told.holds ? "yes" : "no" };
+      return { sign: "look", tone: fields.holds ? "yes" : "no" };
     case "golems.struck":
-      return { sign: "X", tone: told.met === "golem" || told.met === "barrel" ? "done" : "failed" };
+      return { sign: "X", tone: fields.hits ? "done" : "failed" };
     case "golems.defended":
       return { sign: "D", tone: "done" };
     case "golems.shielded":

@@ -34,10 +34,12 @@ from igroteka.games.golems.tables import (
     GOLEMS,
     HOLDS_NOTHING,
     HOLE,
+    MENDED,
     MINUS,
     NO_BARREL,
     PLUS,
     REPAIR,
+    ROWS_WON,
 )
 
 
@@ -88,15 +90,15 @@ def _affect(state: GolemsState, golem: i64, content: i64, log: Log) -> None:
         if log.on:
             log.add(HoleOpened(who))
     elif content == REPAIR and state.damage[golem] > 0:
-        state.damage[golem] -= 1
+        state.damage[golem] -= MENDED
         if log.on:
-            log.add(Repaired(who, int(state.damage[golem]), int(state.limit[golem])))
+            log.add(Repaired(who, MENDED, int(state.damage[golem]), int(state.limit[golem])))
     elif content == PLUS and not is_bot:
-        state.modifier[golem] += 1
+        state.modifier[golem] += ROWS_WON[PLUS]
         if log.on:
             log.add(RowWon(who))
     elif content == MINUS and not is_bot:
-        state.modifier[golem] -= 1
+        state.modifier[golem] += ROWS_WON[MINUS]
         if log.on:
             log.add(RowLost(who))
     elif log.on:

@@ -54,7 +54,8 @@ def roll_dice(state: GolemsState, log: Log) -> bool:
         run.dice[golem] = command_of(state, golem, die, seen, path)
         if log.on:
             command = LETTERS[run.dice[golem]]
-            log.add(DieRolled(state.who(golem), int(die) + 1, command, seen != NOBODY, tuple(path)))
+            sees_one = seen != NOBODY
+            log.add(DieRolled(state.who(golem), int(die) + 1, command, sees_one, tuple(path), looked_at(state, golem)))
     return found
 
 
@@ -72,6 +73,20 @@ def sees(state: GolemsState, golem: i64, eye: i64) -> i64:
             other = state.on[cell]
             return NOBODY if other == NOBODY or are_mates(state, golem, other) else other
     return NOBODY
+
+
+def looked_at(state: GolemsState, golem: i64) -> tuple[int, ...]:
+    """GB-063: the cells that a Bot looks at."""
+    cells: list[int] = []
+    cell = state.cell[golem]
+    for _ in range(EYE[state.bot[golem]]):
+        cell = state.field.next[4 * cell + state.facing[golem]]
+        if hides(state, cell):
+            break
+        cells.append(int(cell))
+        if ends_sight(state, cell):
+            break
+    return tuple(cells)
 
 
 def hides(state: GolemsState, cell: i64) -> bool:

@@ -233,15 +233,15 @@ def _carry_out(state: GolemsState, moves: Slides, log: Log) -> None:
 def _tell(state: GolemsState, moves: Slides, before: vec[i64], log: Log) -> None:
     for golem in range(state.golems):
         who, way, prey = state.who(golem), moves.way[golem], moves.prey[golem]
-        start, aim = int(before[golem]), moves.goal[golem]
+        start, aim, heading = int(before[golem]), moves.goal[golem], int(moves.heading[golem])
         if way == GOES:
             log.add(Slid(who, start, int(aim)))
         elif way == CLIMBS:
-            log.add(Climbed(who, start, int(aim), rules=("GB-092", "GB-R97")))
+            log.add(Climbed(who, start, int(aim), heading, rules=("GB-092", "GB-R97")))
         elif way == SHOVES:
             whom = NOBODY if prey == BARREL_PREY else state.who(prey)
             what = OBSTACLE_NAMES[BARREL if prey == BARREL_PREY else GOLEM]
             log.add(Shoved(who, what, whom, int(aim), int(moves.prey_goal[golem])))
         elif moves.why[golem] != FINE:
             other = NOBODY if moves.other[golem] == NOBODY else state.who(moves.other[golem])
-            log.add(Stopped(who, start, WHY[moves.why[golem]], other))
+            log.add(Stopped(who, start, WHY[moves.why[golem]], other, heading))

@@ -31,6 +31,7 @@ from igroteka.games.golems.tables import (
     GOLEMS,
     ICE,
     LEFT,
+    LETTERS,
     NO_BARREL,
     NO_COMMAND,
     NO_OBJECT,
@@ -99,7 +100,7 @@ def begin_move(state: GolemsState, log: Log) -> None:
         else:
             state.facing[golem] = left(state.facing[golem]) if command == LEFT else right(state.facing[golem])
             if log.on:
-                log.add(Turned(state.who(golem), int(state.facing[golem])))
+                log.add(Turned(state.who(golem), int(state.facing[golem]), LETTERS[command]))
     if walkers > 1:
         settle_conflicts(state, moves)
     elif walkers == 1:
@@ -270,16 +271,17 @@ def enter_water(state: GolemsState, golem: i64, cell: i64, log: Log) -> None:
 def _tell(state: GolemsState, moves: Moves, before: vec[i64], log: Log) -> None:
     for golem in range(state.golems):
         who, start, way = state.who(golem), int(before[golem]), moves.way[golem]
-        end = int(state.cell[golem])
+        end, heading = int(state.cell[golem]), int(moves.heading[golem])
+        command = LETTERS[state.run.moving[golem]]
         if way == GOES:
             followed = _left_by_another(moves, before, golem)
-            log.add(Moved(who, start, end, rules=("GB-167", "GB-169") if followed else ("GB-167",)))
+            log.add(Moved(who, start, end, command, rules=("GB-167", "GB-169") if followed else ("GB-167",)))
         elif way == PUSHES:
-            log.add(Pushed(who, start, end, int(moves.barrel[golem])))
+            log.add(Pushed(who, start, end, int(moves.barrel[golem]), command))
         elif way == CLIMBS:
-            log.add(Climbed(who, start, end))
+            log.add(Climbed(who, start, end, heading))
         elif way == RETURNS:
-            log.add(Climbed(who, start, end, rules=("GB-092", "GB-R41")))
+            log.add(Climbed(who, start, end, heading, rules=("GB-092", "GB-R41")))
         elif moves.why[golem] != FINE:
             tell_blocked(state, moves, golem, log)
 
@@ -305,4 +307,5 @@ def tell_blocked(state: GolemsState, moves: Moves, golem: i64, log: Log) -> None
     }[int(moves.why[golem])]
     other = NOBODY if moves.other[golem] == NOBODY else state.who(moves.other[golem])
     aim = moves.goal[golem] if moves.goal[golem] != OFF else state.cell[golem]
-    log.add(Blocked(state.who(golem), int(aim), WHY[moves.why[golem]], other, rules=rules))
+    command, heading = LETTERS[state.run.moving[golem]], int(moves.heading[golem])
+    log.add(Blocked(state.who(golem), int(aim), WHY[moves.why[golem]], other, command, heading, rules=rules))

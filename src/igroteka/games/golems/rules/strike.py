@@ -20,6 +20,7 @@ from igroteka.games.golems.tables import (
     BARREL,
     FREE_LIMIT,
     GOLEM,
+    HARM,
     LADDER,
     NO_BARREL,
     NO_OBJECT,
@@ -62,37 +63,44 @@ def are_mates(state: GolemsState, one: i64, two: i64) -> bool:
 def strike(state: GolemsState, golem: i64, broken: vec[i64], log: Log) -> None:
     """GB-180: find the target on the present picture and record it; a barrel that is met is marked in `broken`."""
     cell = struck_cell(state, golem)
-    if cell == OFF:
-        _tell(state, golem, log)
-        return
-    other = state.on[cell]
-    if other == NOBODY:
-        broken[golem] = cell
-    elif state.terms.friendly_fire or not are_mates(state, golem, other):
-        state.run.targets[golem] = other
+    hits = False
+    if cell != OFF:
+        other = state.on[cell]
+        if other == NOBODY:
+            broken[golem] = cell
+            hits = True
+        elif state.terms.friendly_fire or not are_mates(state, golem, other):
+            state.run.targets[golem] = other
+            hits = True
     if log.on:
-        met = OBSTACLE_NAMES[BARREL if other == NOBODY else GOLEM]
-        whom = NOBODY if other == NOBODY else state.who(other)
-        power = int(state.power[golem])
-        log.add(Struck(state.who(golem), int(cell), met, whom, power))
+        _tell(state, golem, cell, hits, log)
 
 
-def _tell(state: GolemsState, golem: i64, log: Log) -> None:
-    """GB-R74, GB-090, GB-101: a strike that does nothing; what stopped it, if anything did."""
-    if not log.on:
-        return
+def _tell(state: GolemsState, golem: i64, target: i64, hits: bool, log: Log) -> None:
+    """GB-R74, GB-090, GB-101: what a strike goes over, and what ends it, if anything does."""
     cell, met = state.cell[golem], 0
+    path: list[int] = []
     for _ in range(state.reach[golem]):
         ahead = state.field.next[4 * cell + state.facing[golem]]
         if ahead == OFF:
             break
         cell = ahead
+        path.append(int(cell))
+        if cell == target:
+            break
         solid = state.field.solid[cell]
         if solid in (LADDER, WALL) or (solid == WATER and not state.terms.strike_over_water):
             met = int(solid)
             break
-    rules = {0: ("GB-R74",), WALL: ("GB-090",), WATER: ("GB-101", "GB-R52"), LADDER: ("GB-095", "GB-R44")}[met]
-    log.add(Struck(state.who(golem), int(cell), OBSTACLE_NAMES[met], NOBODY, 0, rules=rules))
+    who, way, through = state.who(golem), tuple(path), int(state.field.partner[cell]) if met == LADDER else OFF
+    if target == OFF:
+        rules = {0: ("GB-R74",), WALL: ("GB-090",), WATER: ("GB-101", "GB-R52"), LADDER: ("GB-095", "GB-R44")}[met]
+        log.add(Struck(who, int(cell), OBSTACLE_NAMES[met], NOBODY, 0, False, way, through, rules=rules))
+        return
+    other = state.on[target]
+    whom, what = (NOBODY, BARREL) if other == NOBODY else (state.who(other), GOLEM)
+    power = int(state.power[golem])
+    log.add(Struck(who, int(target), OBSTACLE_NAMES[what], whom, power, hits, way, through))
 
 
 def hits_on(state: GolemsState, golem: i64) -> i64:
@@ -120,7 +128,7 @@ def book(state: GolemsState, log: Log) -> None:
                 log.add(Shielded(state.who(golem), int(blocked), int(run.blocks[golem])))
             if power > blocked:
                 damage, limit = int(state.damage[golem]), int(state.limit[golem])
-                log.add(Hit(state.who(golem), int(power), int(blocked), damage, limit))
+                log.add(Hit(state.who(golem), int(power), int(blocked), int(power - blocked), damage, limit))
         if power > blocked:
             drop(state, golem, log)
     for golem in range(state.golems):
@@ -137,12 +145,12 @@ def _credit(state: GolemsState, golem: i64, blocked: i64) -> None:
 
 
 def hurt(state: GolemsState, golem: i64, by: str, rules: tuple[str, ...], log: Log) -> None:
-    """GB-R07: one damage by something that is no strike; no Defence stops it. Without a Golem card there is none."""
+    """GB-R07: damage by something that is no strike; no Defence stops it. Without a Golem card there is none."""
     if state.limit[golem] == FREE_LIMIT:  # GB-R129
         return
-    state.damage[golem] += 1
+    state.damage[golem] += HARM
     if log.on:
-        log.add(Hurt(state.who(golem), by, int(state.damage[golem]), int(state.limit[golem]), rules=rules))
+        log.add(Hurt(state.who(golem), by, HARM, int(state.damage[golem]), int(state.limit[golem]), rules=rules))
     drop(state, golem, log)
 
 

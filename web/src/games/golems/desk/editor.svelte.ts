@@ -67,7 +67,7 @@ export class Editor {
     return this.chosen ?? this.next;
   }
 
-  /** Whether the player has chosen a place himself. */
+  /** Whether the player has chosen a place. */
   get isChosen(): boolean {
     return this.chosen !== null;
   }
