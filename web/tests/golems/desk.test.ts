@@ -170,7 +170,7 @@ describe("while programs run", () => {
 
   test("the branch that is taken stands out", () => {
     const seen = view([golem({ program: running, ready: true })], { prompt: "", asks: null });
-    const marks = [[{ step: 2, sign: "look", tone: "no" as const, count: 1 }]];
+    const marks = [[{ step: 2, sign: "look" as const, tone: "no" as const, count: 1 }]];
     const story = { marks, rolls: [null] };
     const { container } = render(Desk, { props: { ...stage(seen), story } });
     expect(container.querySelectorAll("svg .lit .shape")).toHaveLength(2);

@@ -1,7 +1,8 @@
 // How long each event is shown at normal speed, and where playing stops when it goes from conflict to conflict.
 import { pacing } from "../../core/pace";
-import type { GameEvent, PassBegan } from "../../gen/golems";
+import type { GameEvent } from "../../gen/golems";
 import type { NumberedEvent } from "../../gen/room";
+import { happenings } from "./story";
 
 const ANOTHER_PASS = 450;
 const MOTION = 600; // the longest a motion takes; what is written beside it is shown longer
@@ -96,7 +97,8 @@ export const { stops } = usual;
 
 /** How long an event is shown at normal speed, in milliseconds. */
 export function pace(event: NumberedEvent, seat = -1): number {
-  if (event.kind === "golems.pass_began") return (event.fields as PassBegan).number > 1 ? ANOTHER_PASS : 0;
+  const [told] = happenings([event]);
+  if (told!.kind === "golems.pass_began") return told!.fields.number > 1 ? ANOTHER_PASS : 0;
   return usual.pace(event, seat);
 }
 

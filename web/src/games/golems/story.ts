@@ -1,44 +1,43 @@
 // What goes on beyond the view while a row runs: what each golem did in this pass, and the dice.
 import type { Shown } from "../../core/playback.svelte";
-import type { Command, GameEvent, GolemsView } from "../../gen/golems";
+import type { Command, DieRolled, GameEvent, GolemsView } from "../../gen/golems";
 import type { NumberedEvent } from "../../gen/room";
 import type { Happening } from "../contract";
 import { golemOf } from "./box";
 
 export type Tone = "done" | "failed" | "yes" | "no" | "hurt" | "good";
 
-/** What a golem did in a step, as a sign on its lane: the letter of a command, or a word for something else. */
+/** What a golem did in a step: a command, or something else. */
+export type Deed = Command | Aside;
+export type Aside = "ladder" | "slide" | "water" | "look" | "shield" | "damage" | "repair" | "loop" | "endless";
+
+/** The same as a sign on its lane. */
 export interface Mark {
   step: number;
-  sign: string;
+  sign: Deed;
   tone: Tone;
   count: number;
-}
-
-/** The die of a Bot and the command it led to. */
-export interface Roll {
-  die: number;
-  command: Command;
-  sees: boolean;
-  /** The answers to the questions of its card. */
-  path: boolean[];
 }
 
 export interface Story {
   /** By golem: what it did in this pass. */
   marks: Mark[][];
   /** By golem: the roll for this row. */
-  rolls: (Roll | null)[];
+  rolls: (DieRolled | null)[];
+}
+
+/** Events as the events of this game. */
+export function happenings(events: NumberedEvent[]): Happening<GameEvent>[] {
+  return events as Happening<GameEvent>[];
 }
 
 /** What goes on after a moment. */
 export function story(last: Story | undefined, { events, view }: Shown<GolemsView>): Story {
   if (view.step < 0) return nothing(view);
-  const opens = (events as Happening<GameEvent>[]).some(
-    ({ kind }) => kind === "golems.row_opened" || kind === "golems.waited",
-  );
+  const told = happenings(events);
+  const opens = told.some(({ kind }) => kind === "golems.row_opened" || kind === "golems.waited");
   const start = last && !opens ? last : nothing(view);
-  return events.reduce((now, event) => told(now, event, view), start);
+  return told.reduce((now, event) => after(now, event, view), start);
 }
 
 function nothing({ golems }: GolemsView): Story {
@@ -46,8 +45,7 @@ function nothing({ golems }: GolemsView): Story {
 }
 
 /** What goes on after one of the events of a moment. */
-function told(now: Story, happened: NumberedEvent, view: GolemsView): Story {
-  const event = happened as Happening<GameEvent>;
+function after(now: Story, event: Happening<GameEvent>, view: GolemsView): Story {
   if (event.kind === "golems.pass_began") return { ...now, marks: now.marks.map(() => []) };
   const at = "seat" in event.fields ? golemOf(view, event.fields.seat) : -1;
   if (at < 0) return now;
