@@ -27,6 +27,7 @@ from igroteka.games.golems.unfinished import RUN
 from igroteka.games.golems.view import GolemsView
 from igroteka.games.golems.written import golem_text, golems_in, names_of, players_in, row_answers, row_text, seats_in
 
+UNSAID = ("path", "through", "looks", "heading", "hits")  # fields of events
 LABEL_ARGUMENTS = {"lay": ("command",), "token": ("colour", "row")}  # of answers, if it is not what they are called
 UNTOLD = ("decks", "drawn", "hidden", *(value.name for value in RUN))  # of a position: not told of a view
 
@@ -166,8 +167,9 @@ class GolemsNotation(Notation[GolemsState, GolemsView]):
         return picture.draw(view, language)
 
     def args(self, event: Event) -> dict[str, object]:
-        """Nothing is said as none, and yes as 1."""
-        told = {name: _listed("none" if value is None else value) for name, value in super().args(event).items()}
+        """Nothing is said as none, and yes as 1; what is only drawn is not said."""
+        said = {name: value for name, value in super().args(event).items() if name not in UNSAID}
+        told = {name: _listed("none" if value is None else value) for name, value in said.items()}
         return {name: int(value) if isinstance(value, bool) else value for name, value in told.items()}
 
     def label(self, word: str) -> tuple[str, dict[str, object]]:
