@@ -50,6 +50,11 @@ def test_cubes_are_removed_at_once_and_what_has_none_becomes_active_after_it() -
 def test_a_payment_is_over_when_its_price_is_told_to_be_paid() -> None:
     moments = dict(seen(at({"red hand": "pottery", "red tokens": "E"}), "discover:pottery spend:E pay"))
     assert moments["discovering"].paying == "pottery"
+    assert (moments["token_spent"].asks, moments["paid"].asks, moments["activated"].asks) == (
+        "progress-pay",
+        None,
+        None,
+    )
     assert moments["discovering"].due == (0, 1, 0)
     assert (moments["paid"].paying, moments["paid"].pool) == (None, (0, 0, 0, 0))
     assert moments["activated"].players[0].active == ("pottery",)
@@ -112,6 +117,8 @@ def test_an_exchange_is_done_when_it_is_told() -> None:
     assert kinds == "exchanged"
     assert (view.hand, view.exchanged, view.wanted) == ((), True, None)
     assert view.time == ("poetry", "pottery")
+    last = at({"red hand": "pottery", "time": "wheel poetry", "used": "2"}, seats=1)
+    assert dict(seen(last, "exchange:wheel give:pottery"))["exchanged"].asks is None  # and the turn goes on
 
 
 @pytest.mark.rule("PR-123", "PR-127", "PR-135", "PR-183")

@@ -164,6 +164,17 @@ def test_the_view_tells_what_each_card_of_the_time_deck_costs_and_the_next_one()
     assert view.players[0].sheet.time == -7
 
 
+@pytest.mark.rule("PR-048", "PR-R78", "PR-154")
+def test_the_view_tells_phase_player_missing_symbols_and_whether_points_count() -> None:
+    table = at({"turn": "green", "asks": "limit", "green hand": "wheel", "red active": "currency"})
+    view = view_of(table, SPECTATOR)
+    assert (view.on_turn, view.phase, view.counted) == (1, "upkeep", True)
+    assert view.symbols_left[2] == view.needed[2] - 1
+    assert [view_of(at({"asks": asks}), 0).phase for asks in ("act", "quick")] == ["action", "action"]
+    lost = {"ended": "defeat"}
+    assert [view_of(at(lost, 1, solo_defeat_score=word), 0).counted for word in ("none", "show")] == [False, True]
+
+
 def test_greedy_beats_random() -> None:
     count = 10 if compiled.running else 1  # ten take more than a minute without the compiler
     results = play_many(Task("progress", ("greedy", "random"), {"variant": "faster"}, "strength", 0, count), 1)

@@ -21,6 +21,9 @@ export type AgeState = (typeof AGE_STATE_NAMES)[number];
 export const GROUP_NAMES = ["philosopher", "scholar", "master"] as const;
 export type Group = (typeof GROUP_NAMES)[number];
 
+export const PHASE_NAMES = ["development", "action", "upkeep"] as const;
+export type Phase = (typeof PHASE_NAMES)[number];
+
 export const STAGE_NAMES = ["start", "develop", "back", "act", "limit", "reveal", "draw", "after", "quick", "drop", "shuffle", "pay", "give", "over"] as const;
 export type Stage = (typeof STAGE_NAMES)[number];
 
@@ -80,8 +83,8 @@ export interface ProgressView {
   age: number;
   age_states: AgeState[];
   last_age: number;
-  symbols: number[];
   needed: number[];
+  symbols_left: number[];
   achievement: Feat | null;
   under: Feat[];
   paid: number[];
@@ -89,9 +92,10 @@ export interface ProgressView {
   group: Group;
   offers: number[];
   order: number[];
-  at: number;
+  on_turn: number;
   turn: number;
   asks: Question | null;
+  phase: Phase;
   stage: Stage;
   used: number;
   actions: number;
@@ -109,6 +113,7 @@ export interface ProgressView {
   owed: number;
   wanted: Card | null;
   ending: Ending | null;
+  counted: boolean;
   title: Title | null;
 }
 
@@ -265,7 +270,9 @@ export interface Box {
   drops: number[];
   powers: PowerTrack[];
   tree: Spot[][];
+  ages: string[];
   time_row: number;
+  cards_per_point: number;
   letters: string[];
 }
 

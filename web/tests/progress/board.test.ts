@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, render, screen, within } from "@testing-library/svelte";
 import { afterEach, beforeAll, describe, expect, test } from "vitest";
 import Board from "../../src/games/progress/Board.svelte";
-import { ROMAN, techName } from "../../src/games/progress/box";
+import { roman, techName } from "../../src/games/progress/box";
 import Card from "../../src/games/progress/Card.svelte";
 import { forget } from "../../src/games/progress/focus.svelte";
 import Players from "../../src/games/progress/Players.svelte";
@@ -52,8 +52,8 @@ describe("drawing", () => {
     for (const word of words) {
       const age = Number(word.split(":")[1]);
       const name = word.startsWith("deck")
-        ? new RegExp(`^Draw from the deck of age ${ROMAN[age]} `)
-        : `Take ${techName(props.view.pile[age]!.at(-1)!)} from the discard pile of age ${ROMAN[age]}`;
+        ? new RegExp(`^Draw from the deck of age ${roman(age)} `)
+        : `Take ${techName(props.view.pile[age]!.at(-1)!)} from the discard pile of age ${roman(age)}`;
       await fireEvent.click(screen.getByRole("button", { name }));
     }
     expect(props.ask.give.mock.calls.map(([word]) => word)).toEqual(words);
@@ -146,7 +146,7 @@ test("players are told in words, in turn order", () => {
     const text = tile.textContent!;
     expect(text).toContain(`${props.names[seat]} (`);
     expect(text).toContain(`${props.view.players[seat]!.sheet.total} victory point`);
-    expect(text.includes("on turn")).toBe(place === props.view.at);
+    expect(text.includes("on turn")).toBe(props.view.order[place] === props.view.on_turn);
   });
 });
 

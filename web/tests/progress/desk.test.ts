@@ -192,9 +192,9 @@ describe("the turn", () => {
   });
 
   test("another's turn keeps another's actions apart from one's own tokens, and says that one waits", () => {
-    const { view, names } = desk(({ view }, seat) => seat >= 0 && view.ending === null && view.order[view.at] !== seat);
+    const { view, names } = desk(({ view }, seat) => seat >= 0 && view.ending === null && view.on_turn !== seat);
     const theirs = document.querySelector(".theirs")!;
-    expect(theirs.textContent).toContain(`Turn of ${names[view.order[view.at]!]}`);
+    expect(theirs.textContent).toContain(`Turn of ${names[view.on_turn]}`);
     expect(theirs.querySelector(".pips")).not.toBeNull();
     expect(screen.getByText("Your tokens:").closest(".theirs")).toBeNull();
     expect(screen.getByText(/^Until your turn/)).toBeTruthy();

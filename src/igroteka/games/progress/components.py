@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from igroteka.games.progress import box
 from igroteka.games.progress.box import (
+    AGE_NAMES,
     AGES,
     EFFECT_NAMES,
     GROUP_NAMES,
@@ -16,7 +17,7 @@ from igroteka.games.progress.box import (
     SKILL_NAMES,
 )
 from igroteka.games.progress.layout import Spot, spots
-from igroteka.games.progress.rules.scoring import TIME_ROW
+from igroteka.games.progress.rules.scoring import CARDS_PER_POINT, TIME_ROW
 from igroteka.games.progress.tables import BOX, LETTERS
 from igroteka.games.progress.vocabulary import (
     Card,
@@ -119,7 +120,9 @@ class Box:
     drops: tuple[int, ...]  # by position of quick draw: the cards to be discarded
     powers: tuple[PowerTrack, ...]
     tree: tuple[tuple[Spot, ...], ...]  # by the last age of a game: where the technologies lie in the tree
+    ages: tuple[str, ...]  # their names by number; after the last one, the end of the game
     time_row: int  # cards of the time deck that cost the same
+    cards_per_point: int  # active cards of a type, for a technology that counts them
     letters: tuple[str, ...]  # of the kinds of knowledge, in answers
 
 
@@ -152,7 +155,9 @@ def components() -> Box:
         drops=tuple(BOX.drops),
         powers=tuple(map(PowerTrack, POWER_NAMES, map(tuple, BOX.places), map(tuple, BOX.solo))),
         tree=tuple(spots(age) for age in range(AGES + 1)),
+        ages=tuple(AGE_NAMES),
         time_row=TIME_ROW,
+        cards_per_point=CARDS_PER_POINT,
         letters=tuple(LETTERS),
     )
 

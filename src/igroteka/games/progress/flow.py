@@ -80,18 +80,11 @@ from igroteka.games.progress.rules.paying import (
     spend_card,
     use,
 )
-from igroteka.games.progress.rules.scoring import decide, total
+from igroteka.games.progress.rules.scoring import decide, is_counted, total
 from igroteka.games.progress.rules.setup import new_state, set_up
 from igroteka.games.progress.rules.solo import exchange, forbids_exchange, forbids_give, want
 from igroteka.games.progress.rules.turn import begin, go_on
-from igroteka.games.progress.state import (
-    DEFEAT,
-    PLOTS,
-    QUICK_DROPS,
-    SHOW,
-    SHUFFLES,
-    ProgressState,
-)
+from igroteka.games.progress.state import PLOTS, QUICK_DROPS, SHUFFLES, ProgressState
 from igroteka.games.progress.tables import FIRST, GROUP, PERSONS, SPAN
 
 
@@ -235,10 +228,8 @@ class Flow(Rules[ProgressState]):
         go_on(state, log)
 
     def score(self, state: ProgressState, seat: i64) -> i64:
-        """PR-127: the points as they would be counted now; a defeat counts nothing (PR-R78)."""
-        if state.ending == DEFEAT and state.terms.solo_defeat_score != SHOW:
-            return 0
-        return total(state, seat)
+        """PR-127: the points as they would be counted now."""
+        return total(state, seat) if is_counted(state) else 0
 
     def winners(self, state: ProgressState) -> list[int]:
         return decide(state)[0]

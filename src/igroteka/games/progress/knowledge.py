@@ -15,14 +15,15 @@ from igroteka.core.rng import Rng
 from igroteka.core.views import Views, part, take_public
 from igroteka.core.wire import Seat
 from igroteka.games.progress import box, tables
-from igroteka.games.progress.actions import AGE_GONE, NOT_BEGUN, QUESTIONS
-from igroteka.games.progress.box import ACTIONS_SKILL, AGES, NONE, PLAYERS, POWERS, SKILLS, TYPES
+from igroteka.games.progress.actions import AGE_GONE, ASK_GIVE, ASK_PAY, NOT_BEGUN, QUESTIONS
+from igroteka.games.progress.box import ACTIONS_SKILL, AGES, END, NONE, PLAYERS, POWERS, SKILLS, TYPES
 from igroteka.games.progress.rules import scoring
+from igroteka.games.progress.rules.ages import symbols_left
 from igroteka.games.progress.rules.drawing import forbids_age
 from igroteka.games.progress.rules.paying import DIGIT, actions_left, due_of
 from igroteka.games.progress.rules.persons import group_of_age
 from igroteka.games.progress.rules.setup import pack
-from igroteka.games.progress.state import PLOTS, ProgressState, Terms
+from igroteka.games.progress.state import PHASE, PHASES, PLOTS, ProgressState, Terms
 from igroteka.games.progress.tables import AGE, COLOUR_NAMES, DECK, FEAT_NAMES, PERSON_NAMES, SPAN, TECH_NAMES
 from igroteka.games.progress.view import PersonView, PlayerView, PlotView, ProgressView, SheetView
 
@@ -42,16 +43,20 @@ def _everybody(state: ProgressState) -> dict[str, Any]:
         "time_costs": tuple([int(scoring.time_cost(number)) for number in range(int(state.time_size) + 1)]),
         "last_age": int(state.terms.last_age),
         "needed": tuple(listed(state.terms.needed)),
+        "symbols_left": tuple([int(symbols_left(state, symbol)) for symbol in range(END + 1)]),
         "achievement": FEAT_NAMES[state.feats[top]] if top >= 0 else None,
         "under": tuple([FEAT_NAMES[feat] for feat in sorted(listed(state.feats[: max(0, top)]))]),
         "persons_left": tuple([PERSON_NAMES[p] for p in range(PLAYERS, tables.PERSONS) if state.patron[p] == NOBODY]),
-        "asks": QUESTIONS[state.asked[state.mover]] if state.mover != NOBODY else None,
+        "on_turn": on_turn,
+        "asks": _question(state),
+        "phase": PHASES[PHASE[state.stage]],
         "paying": TECH_NAMES[state.target] if 0 <= state.target < SPAN else None,
         "price": int(state.target) - SPAN if state.target >= SPAN else None,
         "actions": int(state.value(on_turn, ACTIONS_SKILL)),
         "actions_left": int(actions_left(state, on_turn)),
         "age_states": tuple([AGE_STATES[forbids_age(state, age)] for age in range(AGES + 1)]),
         "group": box.GROUP_NAMES[group_of_age(state)],
+        "counted": scoring.is_counted(state),
         "title": scoring.title(state) if state.seats == 1 else None,
         "due": amounts(int(due_of(state, on_turn, state.target))) if state.target != NONE else (0, 0, 0),
     }
@@ -59,6 +64,13 @@ def _everybody(state: ProgressState) -> dict[str, Any]:
 
 def _own(state: ProgressState, seat: Seat, seen: ProgressView) -> dict[str, Any]:
     return {"hand": named(cards_of(state.hand, seat))}
+
+
+def _question(state: ProgressState) -> str | None:
+    """What is asked; what has just been paid or exchanged is asked for no more."""
+    question = state.asked[state.mover] if state.mover != NOBODY else NONE
+    is_done = (question == ASK_PAY and state.target == NONE) or (question == ASK_GIVE and state.wanted == NONE)
+    return None if question == NONE or is_done else QUESTIONS[question]
 
 
 view_of = Views(ProgressView, QUESTIONS, _everybody, _own)
@@ -180,8 +192,10 @@ def known_state(view: ProgressView, rng: Rng) -> ProgressState:
         state.target = SPAN + view.price
     if view.achievement is not None:
         state.feats[0], state.feat_count = FEAT_NAMES.index(view.achievement), 1
-    for seat in view.asked:
-        state.ask(seat, QUESTIONS.index(view.asks or ""))
+    state.at = view.order.index(view.on_turn)
+    if view.asks is not None:
+        for seat in view.asked:
+            state.ask(seat, QUESTIONS.index(view.asks))
     return state
 
 

@@ -16,10 +16,11 @@ from igroteka.games.progress.actions import ANSWERS, ASK_BACK, ASK_DRAW, ASK_QUI
 from igroteka.games.progress.flow import RULES
 from igroteka.games.progress.knowledge import amounts, imagine, sheet_of
 from igroteka.games.progress.position import seat_names, values
+from igroteka.games.progress.rules.ages import symbols_left
 from igroteka.games.progress.rules.paying import actions_left, due_of
-from igroteka.games.progress.rules.scoring import title
+from igroteka.games.progress.rules.scoring import is_counted, title
 from igroteka.games.progress.rules.setup import new_state
-from igroteka.games.progress.state import DEFEAT, GOING_ON, SHOW, ProgressState
+from igroteka.games.progress.state import GOING_ON, ProgressState
 from igroteka.games.progress.view import ProgressView, SheetView
 
 
@@ -42,15 +43,13 @@ class ProgressNotation(Notation[ProgressState, ProgressView]):
     def facts(self, state: ProgressState) -> dict[str, str]:
         names, seat = self.names(state), int(state.on_turn())
         ages = range(1, int(state.terms.last_age) + 1)
-        symbol = int(state.age) + 1
-        tokens = max(0, int(state.terms.needed[symbol] - state.symbols[symbol]))
         told = {
             "hand sizes": listed_pairs((name, int(state.held[each])) for each, name in enumerate(names)),
             "deck sizes": " ".join(str(int(state.deck_size[age])) for age in ages),
             "pile sizes": " ".join(str(int(state.pile_size[age])) for age in ages),
             "actions left": str(actions_left(state, seat)),
             "values": _values([int(state.level(seat, skill)) for skill in range(box.SKILLS)]),
-            "age tokens": str(tokens),
+            "age tokens": str(symbols_left(state, int(state.age) + 1)),
             "points": listed_pairs((name, sheet_of(state, each).total) for each, name in enumerate(names)),
             "due": NOTHING,
             "covered": "0",
@@ -58,7 +57,7 @@ class ProgressNotation(Notation[ProgressState, ProgressView]):
         }
         for each, name in enumerate(names):
             told[f"{name} values"] = _values([int(state.level(each, skill)) for skill in range(box.SKILLS)])
-            hidden = state.ending == GOING_ON or (state.ending == DEFEAT and state.terms.solo_defeat_score != SHOW)
+            hidden = state.ending == GOING_ON or not is_counted(state)
             told[f"sheet {name}"] = NOTHING if hidden else _sheet(sheet_of(state, each))
         if state.target != box.NONE:
             due = amounts(int(due_of(state, seat, state.target)))

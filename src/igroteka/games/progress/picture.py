@@ -6,7 +6,18 @@ from collections.abc import Callable
 from textwrap import wrap
 
 from igroteka.core.messages import tr
-from igroteka.games.progress.box import KINDS, LINES, NONE, POWER_NAMES, PRICES, QUICK_SKILL, SKILL_NAMES, TYPES
+from igroteka.games.progress.box import (
+    AGE_NAMES,
+    END,
+    KINDS,
+    LINES,
+    NONE,
+    POWER_NAMES,
+    PRICES,
+    QUICK_SKILL,
+    SKILL_NAMES,
+    TYPES,
+)
 from igroteka.games.progress.tables import (
     AGE,
     BRINGS,
@@ -31,7 +42,6 @@ from igroteka.games.progress.tables import (
 from igroteka.games.progress.view import PlayerView, ProgressView
 
 WIDTH = 80
-ROMAN = ("", "I", "II", "III", "IV", "END")
 Say = Callable[..., str]
 
 
@@ -42,8 +52,8 @@ def draw(view: ProgressView, language: str) -> str:
         return tr(language, f"progress-{message}", args)
 
     lines = [*_ages(view, say), "", *_power(view, say), ""]
-    for place, seat in enumerate(view.order):
-        lines += [*_player(view, seat, place == view.at, say), ""]
+    for seat in view.order:
+        lines += [*_player(view, seat, say), ""]
     lines += _turn(view, say)
     if view.hand:
         lines += [say("draw-hand"), *(f"  {line}" for card in view.hand for line in _card(TECH_NAMES.index(card), say))]
@@ -54,18 +64,20 @@ def draw(view: ProgressView, language: str) -> str:
 def _ages(view: ProgressView, say: Say) -> list[str]:
     """Every age in use: its deck, its discard pile, and what it takes to begin."""
     last = view.last_age
-    lines = [say("draw-age", age=ROMAN[view.age], turn=view.turn)]
+    lines = [say("draw-age", age=AGE_NAMES[view.age], turn=view.turn)]
     for age in range(1, last + 1):
         if view.age_states[age] == "gone":
-            lines.append("  " + say("draw-age-gone", age=ROMAN[age]))
+            lines.append("  " + say("draw-age-gone", age=AGE_NAMES[age]))
             continue
         pile = view.pile[age]
         top = say("card", card=pile[-1]) if pile else "–"
         message = "draw-deck" if view.age_states[age] == "open" else "draw-deck-closed"
-        lines.append("  " + say(message, age=ROMAN[age], deck=view.deck_size[age], pile=view.pile_size[age], top=top))
+        lines.append(
+            "  " + say(message, age=AGE_NAMES[age], deck=view.deck_size[age], pile=view.pile_size[age], top=top)
+        )
     symbol = view.age + 1
-    left = max(0, view.needed[symbol] - view.symbols[symbol])
-    lines.append("  " + say("draw-tokens", count=left, symbol=ROMAN[symbol] if view.age < last else "END"))
+    name = AGE_NAMES[symbol if view.age < last else END]
+    lines.append("  " + say("draw-tokens", count=view.symbols_left[symbol], symbol=name))
     if view.time:
         cards = ", ".join(say("card", card=card) for card in view.time)
         lines += wrap(say("draw-time", count=len(view.time), cards=cards), WIDTH, subsequent_indent="    ")
@@ -95,14 +107,14 @@ def _power(view: ProgressView, say: Say) -> list[str]:
     return lines
 
 
-def _player(view: ProgressView, seat: int, on_turn: bool, say: Say) -> list[str]:
+def _player(view: ProgressView, seat: int, say: Say) -> list[str]:
     player = view.players[seat]
     tokens = "".join(LETTERS[kind] * player.tokens[kind] for kind in range(KINDS)) or "–"
     grey = "".join(LETTERS[kind].lower() * player.grey[kind] for kind in range(KINDS))
     lines = [
         say(
             "draw-player",
-            sign="→" if on_turn else " ",
+            sign="→" if seat == view.on_turn else " ",
             colour=player.colour,
             points=player.sheet.total,
             cards=sum(player.backs),
@@ -170,8 +182,8 @@ def _card(card: int, say: Say) -> list[str]:
     if POINTS[card]:
         gains.append(f"★{int(POINTS[card])}")
     if SYMBOL[card]:
-        gains.append(f"<{ROMAN[int(SYMBOL[card])]}>")
-    head = f"{ROMAN[int(AGE[card])]:<3} {LETTERS[TYPE[card]]} {say('card', card=TECH_NAMES[card]):<26}"
+        gains.append(f"<{AGE_NAMES[int(SYMBOL[card])]}>")
+    head = f"{AGE_NAMES[int(AGE[card])]:<3} {LETTERS[TYPE[card]]} {say('card', card=TECH_NAMES[card]):<26}"
     return [f"{head} {'  '.join(gains)}", f"      {'; '.join(price)}"]
 
 

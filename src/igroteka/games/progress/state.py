@@ -44,6 +44,8 @@ STAGES: Final = [
     *("quick", "drop", "shuffle", "pay", "give", "over"),
 ]
 
+PHASES: Final = ["development", "action", "upkeep"]
+PHASE: Final = [0, 0, 0, 1, 2, 2, *(1 for _ in range(DRAWS, OVER)), 2]  # by stage
 MEANS: Final = [*(f"{how}-{kind}" for how in ("lasting", "token") for kind in box.KIND_NAMES), "card"]  # in their order
 
 # values of options, as their places among the words in `meta.py`

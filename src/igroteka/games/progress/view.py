@@ -71,7 +71,7 @@ class PlayerView:
 class ProgressView(View):
     """The table as one seat sees it. What is told by age has an empty place for age 0."""
 
-    silent: ClassVar[frozenset[str]] = View.silent | {"asks", "stage", "count", "room", "owed", "wanted"}
+    silent: ClassVar[frozenset[str]] = View.silent | {"asks", "phase", "stage", "count", "room", "owed", "wanted"}
     terms: tuple[tuple[str, int], ...]  # the options as numbers
     colours: tuple[Colour, ...]
     players: tuple[PlayerView, ...]
@@ -84,8 +84,8 @@ class ProgressView(View):
     age: Public[int]
     age_states: tuple[AgeState, ...]  # by age, from 0
     last_age: int
-    symbols: Public[tuple[int, ...]]  # by the age it brings nearer: active technologies that carry it
-    needed: tuple[int, ...]  # by age: how many symbols begin it; after the last one, end the game
+    needed: tuple[int, ...]  # by symbol: how many of them begin the age; after the last age, end the game
+    symbols_left: tuple[int, ...]  # so many of these are missing
     achievement: Feat | None  # the current one
     under: tuple[Feat, ...]  # those under it, in the order of the data file
     paid: Public[tuple[Seat, ...]]  # by price of the current one: whose cube lies there, or -1
@@ -93,9 +93,10 @@ class ProgressView(View):
     group: vocabulary.Group  # of which personalities are taken in this age
     offers: Public[Annotated[tuple[Seat, ...], Upto("offer_count")]]  # who is still to be offered a successor, in order
     order: Public[Annotated[tuple[Seat, ...], Upto("seats")]]
-    at: Public[int]  # whose turn it is, counted in turn order
-    turn: Public[int]
-    asks: Question | None  # whoever is asked
+    on_turn: Seat
+    turn: Public[int]  # turns so far, with this one
+    asks: Question | None  # whoever is asked; while it is told what the answer led to there may be none
+    phase: vocabulary.Phase
     stage: Public[Stage]
     used: Public[int]  # actions
     actions: int  # that the player on turn has in this turn
@@ -113,4 +114,5 @@ class ProgressView(View):
     owed: Public[int]
     wanted: Public[Card | None]  # the card of the time deck that is being exchanged
     ending: Public[Ending | None]
+    counted: bool  # whether there are points: a defeat need not bring any
     title: Title | None  # that a solo player would have now

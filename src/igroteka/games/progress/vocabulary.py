@@ -7,7 +7,7 @@ from typing import Annotated
 from igroteka.core.wire import Names
 from igroteka.games.progress.actions import QUESTIONS
 from igroteka.games.progress.box import EFFECT_NAMES, GROUP_NAMES, KIND_NAMES, POWER_NAMES, SKILL_NAMES
-from igroteka.games.progress.state import ENDINGS, MEANS, STAGES
+from igroteka.games.progress.state import ENDINGS, MEANS, PHASES, STAGES
 from igroteka.games.progress.tables import COLOUR_NAMES, FEAT_NAMES, PERSON_NAMES, TECH_NAMES, TITLES
 
 Card = Annotated[str, Names("Card", tuple(TECH_NAMES))]  # a technology
@@ -22,6 +22,7 @@ Colour = Annotated[str, Names("Colour", tuple(COLOUR_NAMES))]
 Title = Annotated[str, Names("Title", (*TITLES, "defeat"))]  # of a solo game
 Question = Annotated[str, Names("Question", tuple(QUESTIONS))]
 Stage = Annotated[str, Names("Stage", tuple(STAGES))]
+Phase = Annotated[str, Names("Phase", tuple(PHASES))]  # of a turn
 Means = Annotated[str, Names("Means", tuple(MEANS))]  # what pays
 Ending = Annotated[str, Names("Ending", tuple(ENDINGS))]
 Activation = Annotated[str, Names("Activation", ("discovered", "developed"))]

@@ -10,14 +10,12 @@ import {
   type Person,
   type Personality,
   type PlayerView,
-  type ProgressView,
   type Skill,
   type Technology,
 } from "../../gen/progress";
 
 export { term } from "../../core/naming";
 
-export const ROMAN = ["", "I", "II", "III", "IV", "END"];
 
 let technologies = new Map<Card, Technology>();
 let personalities = new Map<Person, Personality>();
@@ -53,5 +51,5 @@ export function hasInArea(player: PlayerView, card: Card): boolean {
   return player.active.includes(card) || player.developing.some((each) => each.card === card);
 }
 
-/** Who is on turn. */
-export const onTurn = (view: ProgressView): number => view.order[view.at]!;
+/** How an age is called: II. */
+export const roman = (age: number): string => theBox().ages[age]!;

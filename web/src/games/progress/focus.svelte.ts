@@ -3,7 +3,6 @@
 import type { ProgressView } from "../../gen/progress";
 import type { NumberedEvent } from "../../gen/room";
 import type { StageProps } from "../contract";
-import { onTurn } from "./box";
 import { areaOf } from "./spotlight";
 
 type Shown = Pick<StageProps<ProgressView>, "view" | "seat" | "events" | "spotlight">;
@@ -20,7 +19,7 @@ export function focused({ view, seat, events, spotlight }: Shown): number {
   const meant = line ? areaOf(line, view) : -1;
   if (meant >= 0) return meant;
   if (chosen >= 0 && chosen < view.players.length) return chosen;
-  return seat >= 0 ? seat : onTurn(view);
+  return seat >= 0 ? seat : view.on_turn;
 }
 
 /** Look at a player's area; at one's own again if it was looked at already. */

@@ -4,7 +4,7 @@ import { tr } from "../../core/messages.svelte";
 import { COLOUR_NAMES, type ProgressView } from "../../gen/progress";
 import type { GameModule } from "../contract";
 import Board from "./Board.svelte";
-import { ROMAN, open } from "./box";
+import { open, roman } from "./box";
 import Desk from "./Desk.svelte";
 import Emblem from "./Emblem.svelte";
 import { pace, stops } from "./pace";
@@ -31,7 +31,7 @@ const progress: GameModule = {
   stops,
   nextStop: "progress-page-next-stop",
   mark,
-  stage: (view: ProgressView) => tr("progress-page-stage", { age: ROMAN[view.age]!, turn: view.turn }),
+  stage: (view: ProgressView) => tr("progress-page-stage", { age: roman(view.age), turn: view.turn }),
 };
 
 export default progress;

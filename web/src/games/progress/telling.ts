@@ -1,13 +1,15 @@
 // Components in words: what a card shows, for those who hear the page and for tooltips.
 import { list, tr } from "../../core/messages.svelte";
 import { POWER_NAMES, type Card, type Effect, type Feat, type Line, type Person } from "../../gen/progress";
-import { ROMAN, featName, featOf, personName, personOf, tech, techName } from "./box";
+import { featName, featOf, personName, personOf, roman, tech, techName, theBox } from "./box";
 
 export const kindName = (kind: string): string => tr("progress-page-kind", { kind });
 export const skillName = (skill: string): string => tr("progress-page-skill", { skill });
 export const powerName = (power: string): string => tr("progress-page-power", { power });
-/** "Age II", or "end" for the fifth. */
-export const ageName = (age: number): string => tr("progress-page-age", { age: ROMAN[age] ?? "" });
+/** "Age II". */
+export const ageName = (age: number): string => tr("progress-page-age", { age: roman(age) });
+/** What comes after the last age. */
+export const endName = (): string => tr("progress-page-age", { age: theBox().ages.at(-1)! });
 
 /** Price lines in words: "2 engineering or Pottery". */
 export function linesText(lines: Line[]): string {
@@ -42,7 +44,8 @@ export function benefits(id: Card): string[] {
     if (amount > 0) texts.push(effectText({ what: "power", which: POWER_NAMES[track]!, amount }));
   });
   if (card.points > 0) texts.push(tr("progress-page-points", { points: card.points }));
-  if (card.per_five) texts.push(tr("progress-page-per-five", { kind: card.per_five }));
+  if (card.per_five)
+    texts.push(tr("progress-page-per-cards", { kind: card.per_five, cards: theBox().cards_per_point }));
   return texts;
 }
 
@@ -55,7 +58,7 @@ export function cardText(id: Card): string {
     tr("progress-page-brings", { benefits: list(benefits(id)) }),
     tr("progress-page-worth", { worth: card.worth }),
   ];
-  if (card.symbol > 0) texts.push(tr("progress-page-symbol", { age: ROMAN[card.symbol]! }));
+  if (card.symbol > 0) texts.push(tr("progress-page-symbol", { age: roman(card.symbol) }));
   return texts.join(". ");
 }
 

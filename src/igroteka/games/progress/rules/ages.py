@@ -13,6 +13,7 @@ from igroteka.games.progress.rules.scoring import (
     card_points,
     decide,
     feat_points,
+    is_counted,
     penalty,
     person_points,
     power_points,
@@ -21,7 +22,7 @@ from igroteka.games.progress.rules.scoring import (
     title,
     total,
 )
-from igroteka.games.progress.state import BY_SYMBOLS, DEFEAT, ENDINGS, EXHAUSTED, OVER, PLOTS, SHOW, ProgressState
+from igroteka.games.progress.state import BY_SYMBOLS, DEFEAT, ENDINGS, EXHAUSTED, OVER, PLOTS, ProgressState
 from igroteka.games.progress.tables import AGE, DECK, FIRST, SPAN, TECH_NAMES
 
 SYMBOL_RULES = ((), (), ("PR-113", "PR-114"), ("PR-115", "PR-116"), ("PR-189", "PR-190"))  # by age
@@ -34,13 +35,17 @@ END_RULES = (
 )  # by ending, without the fourth age
 
 
-def check(state: ProgressState, log: Log) -> bool:
-    """Whether the age changed, or the game ended.
+def symbols_left(state: ProgressState, symbol: i64) -> i64:
+    """PR-110, PR-120: how many active technologies with a symbol are missing for a new age, or for the end."""
+    return max(0, state.terms.needed[symbol] - state.symbols[symbol])
+
+
+def advance_age(state: ProgressState, log: Log) -> bool:
+    """If it is time, the next age begins, or the game ends. Whether it did.
 
     3.1, PR-110, PR-120, PR-125, PR-R57, PR-R58, PR-R59, PR-R60, PR-R61, PR-R62.
     """
-    symbol = state.age + 1
-    if state.symbols[symbol] >= state.terms.needed[symbol]:
+    if symbols_left(state, state.age + 1) == 0:
         _go_on(state, BY_SYMBOLS, log)
         return True
     if state.deck_size[state.age] + state.pile_size[state.age] == 0:
@@ -122,7 +127,7 @@ def end(state: ProgressState, why: i64, log: Log) -> None:
     state.stop_asking()
     if log.on:
         log.begin()
-        if why != DEFEAT or state.terms.solo_defeat_score == SHOW:
+        if is_counted(state):
             for seat in range(state.seats):
                 log.add(_sheet(state, seat))
         winners, tie = decide(state)

@@ -17,7 +17,7 @@ from igroteka.games.progress.box import (
     SCIENCE,
     SKILLS,
 )
-from igroteka.games.progress.state import DEFEAT, ProgressState
+from igroteka.games.progress.state import DEFEAT, SHOW, ProgressState
 from igroteka.games.progress.tables import (
     FEAT_POINTS,
     FEATS,
@@ -34,6 +34,7 @@ from igroteka.games.progress.tables import (
     TYPE,
 )
 
+CARDS_PER_POINT: Final = 5  # PR-195
 TIME_ROW: Final = 7  # cards of the time deck that cost the same
 TIE_BREAKS = (GENERAL, CULTURE, SCIENCE, ENGINEERING)  # PR-136
 
@@ -98,7 +99,7 @@ def points_per_five(state: ProgressState, seat: i64, kind: i64) -> i64:
     for number in range(state.actives[seat]):
         if TYPE[state.active[seat * SPAN + number]] == kind:
             count += 1
-    return count // 5
+    return count // CARDS_PER_POINT
 
 
 def feat_points(state: ProgressState, seat: i64) -> i64:
@@ -141,6 +142,11 @@ def total(state: ProgressState, seat: i64) -> i64:
     for skill in range(SKILLS):
         points += skill_points(state, seat, skill)
     return points - penalty(state)
+
+
+def is_counted(state: ProgressState) -> bool:
+    """PR-R78: whether there are points at all; after a defeat only if that was agreed."""
+    return state.ending != DEFEAT or state.terms.solo_defeat_score == SHOW
 
 
 def title(state: ProgressState) -> str:

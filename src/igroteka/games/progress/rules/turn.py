@@ -25,7 +25,7 @@ from igroteka.games.progress.actions import (
 )
 from igroteka.games.progress.box import ACTIONS_SKILL, HAND_SKILL, KINDS, NONE
 from igroteka.games.progress.events import Refreshed, TurnBegan
-from igroteka.games.progress.rules.ages import check
+from igroteka.games.progress.rules.ages import advance_age
 from igroteka.games.progress.rules.development import remove_cubes
 from igroteka.games.progress.rules.drawing import has_source
 from igroteka.games.progress.rules.feats import can_fund
@@ -69,7 +69,7 @@ def go_on(state: ProgressState, log: Log) -> None:
                 state.ask_next(state.offers[0], ASK_SUCCESSOR)
                 return
             next_offer(state)
-        elif state.stage == PAYING or not check(state, log):  # a payment is one step (PR-R60)
+        elif state.stage == PAYING or not advance_age(state, log):  # a payment is one step (PR-R60)
             seat = state.on_turn()
             if _is_asked(state, seat):
                 state.ask_next(seat, QUESTION[state.stage])

@@ -1,6 +1,6 @@
 // What is asked, and what belongs to it.
 import type { PaymentSight, ProgressView, Question } from "../../../gen/progress";
-import { onTurn, theBox } from "../box";
+import { theBox } from "../box";
 
 /** What somebody chooses to pay with: lasting knowledge and tokens by kind, and cards. */
 export type Payment = Pick<PaymentSight, "uses" | "spends" | "drops">;
@@ -15,18 +15,9 @@ export function wordsOf({ uses, spends, drops }: Payment): string[] {
   return [...row("use", uses), ...row("spend", spends), ...drops.map((card) => `drop:${card}`)];
 }
 
-/** Where the turn is. */
-export function phaseOf({ stage }: ProgressView): "development" | "action" | "upkeep" {
-  if (stage === "start" || stage === "develop" || stage === "back") return "development";
-  return stage === "limit" || stage === "reveal" || stage === "over" ? "upkeep" : "action";
-}
-
-/** The question that this seat is asked now: what is paid or exchanged is asked for no more. */
-export function asksMe(view: ProgressView, seat: number): Question | null {
-  const isPaid = view.asks === "progress-pay" && view.paying === null && view.price === null;
-  const isDone = isPaid || (view.asks === "progress-give" && view.wanted === null);
-  return seat >= 0 && view.asked.includes(seat) && !isDone ? view.asks : null;
-}
+/** The question that this seat is asked now. */
+export const asksMe = (view: ProgressView, seat: number): Question | null =>
+  view.asked.includes(seat) ? view.asks : null;
 
 /** Whether it is this seat's turn. */
-export const isMyTurn = (view: ProgressView, seat: number): boolean => seat >= 0 && onTurn(view) === seat;
+export const isMyTurn = (view: ProgressView, seat: number): boolean => seat >= 0 && view.on_turn === seat;

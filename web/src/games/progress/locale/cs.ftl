@@ -42,7 +42,11 @@ progress-page-points = { $points ->
     [few] { $points } vítězné body
    *[other] { $points } vítězných bodů
 }
-progress-page-per-five = na konci 1 vítězný bod za každých 5 aktivních karet ({ progress-page-kind })
+progress-page-per-cards = { $cards ->
+    [one] na konci 1 vítězný bod za každou aktivní kartu ({ progress-page-kind })
+    [few] na konci 1 vítězný bod za každé { $cards } aktivní karty ({ progress-page-kind })
+   *[other] na konci 1 vítězný bod za každých { $cards } aktivních karet ({ progress-page-kind })
+}
 progress-page-price = Cena: { $lines }
 progress-page-brings = Přináší: { $benefits }
 progress-page-worth = Při odhození obecné vědění: { $worth }
@@ -313,7 +317,11 @@ progress-score-count = { $count ->
    *[other] { $count } karet
 }
 progress-score-cards = Technologie
-progress-score-symbols = Každých 5 karet jednoho typu
+progress-score-symbols = { $cards ->
+    [one] Každá karta jednoho typu
+    [few] Každé { $cards } karty jednoho typu
+   *[other] Každých { $cards } karet jednoho typu
+}
 progress-score-feats = Milníky
 progress-score-persons = Osobnosti
 progress-score-time = Balíček času

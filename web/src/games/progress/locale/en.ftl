@@ -41,7 +41,10 @@ progress-page-points = { $points ->
     [one] { $points } victory point
    *[other] { $points } victory points
 }
-progress-page-per-five = at the end 1 victory point for every 5 active cards of { progress-page-kind }
+progress-page-per-cards = { $cards ->
+    [one] at the end 1 victory point for every active card of { progress-page-kind }
+   *[other] at the end 1 victory point for every { $cards } active cards of { progress-page-kind }
+}
 progress-page-price = Price: { $lines }
 progress-page-brings = Brings: { $benefits }
 progress-page-worth = Discarded: { $worth } general knowledge
@@ -299,7 +302,10 @@ progress-score-count = { $count ->
    *[other] { $count } cards
 }
 progress-score-cards = Technologies
-progress-score-symbols = Every 5 cards of a type
+progress-score-symbols = { $cards ->
+    [one] Every card of a type
+   *[other] Every { $cards } cards of a type
+}
 progress-score-feats = Achievements
 progress-score-persons = Personalities
 progress-score-time = Time deck

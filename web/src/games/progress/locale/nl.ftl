@@ -41,7 +41,10 @@ progress-page-points = { $points ->
     [one] { $points } overwinningspunt
    *[other] { $points } overwinningspunten
 }
-progress-page-per-five = aan het eind 1 overwinningspunt voor elke 5 actieve kaarten ({ progress-page-kind })
+progress-page-per-cards = { $cards ->
+    [one] aan het eind 1 overwinningspunt voor elke actieve kaart ({ progress-page-kind })
+   *[other] aan het eind 1 overwinningspunt voor elke { $cards } actieve kaarten ({ progress-page-kind })
+}
 progress-page-price = Prijs: { $lines }
 progress-page-brings = Levert op: { $benefits }
 progress-page-worth = Afgelegd: { $worth } algemene kennis
@@ -296,7 +299,10 @@ progress-score-count = { $count ->
    *[other] { $count } kaarten
 }
 progress-score-cards = Technologieën
-progress-score-symbols = Elke 5 kaarten van één soort
+progress-score-symbols = { $cards ->
+    [one] Elke kaart van één soort
+   *[other] Elke { $cards } kaarten van één soort
+}
 progress-score-feats = Mijlpalen
 progress-score-persons = Persoonlijkheden
 progress-score-time = Tijdstapel

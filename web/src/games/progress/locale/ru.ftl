@@ -42,7 +42,11 @@ progress-page-points = { $points ->
     [few] { $points } победных очка
    *[many] { $points } победных очков
 }
-progress-page-per-five = в конце 1 победное очко за каждые 5 активных карт ({ progress-page-kind })
+progress-page-per-cards = { $cards ->
+    [one] в конце 1 победное очко за каждую активную карту ({ progress-page-kind })
+    [few] в конце 1 победное очко за каждые { $cards } активные карты ({ progress-page-kind })
+   *[many] в конце 1 победное очко за каждые { $cards } активных карт ({ progress-page-kind })
+}
 progress-page-price = Цена: { $lines }
 progress-page-brings = Даёт: { $benefits }
 progress-page-worth = При сбросе общее знание: { $worth }
@@ -309,7 +313,11 @@ progress-score-count = { $count ->
    *[many] { $count } карт
 }
 progress-score-cards = Технологии
-progress-score-symbols = Каждые 5 карт одного типа
+progress-score-symbols = { $cards ->
+    [one] Каждая карта одного типа
+    [few] Каждые { $cards } карты одного типа
+   *[many] Каждые { $cards } карт одного типа
+}
 progress-score-feats = Достижения
 progress-score-persons = Личности
 progress-score-time = Колода времени

@@ -1,7 +1,7 @@
 // What the picture of the tree says about each technology, as one player sees it.
 import { tr } from "../../../core/messages.svelte";
 import type { Card, ProgressView, TreeCard } from "../../../gen/progress";
-import { ROMAN, hasInArea, tech, techName } from "../box";
+import { hasInArea, roman, tech, techName } from "../box";
 import { linesText } from "../telling";
 
 export const MODES = ["all", "mine", "payable", "free", "unlocked", "lacking"] as const;
@@ -85,7 +85,7 @@ export function markText(mark: Mark, names: string[]): string {
   const { card, active, cubes, held, onPile, state, others } = mark;
   const texts = [
     techName(card),
-    tr("progress-tree-of-age", { age: ROMAN[tech(card).age]! }),
+    tr("progress-tree-of-age", { age: roman(tech(card).age) }),
     linesText(tech(card).lines),
     active ? tr("progress-tree-active") : "",
     cubes > 0 ? tr("progress-tree-developing", { cubes }) : "",
