@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from typing import ClassVar
 
 from igroteka.core.engine import FINE, NOBODY, SILENT, Options
@@ -27,6 +27,20 @@ from igroteka.games.progress.view import ProgressView, SheetView
 class ProgressNotation(Notation[ProgressState, ProgressView]):
     """A position is areas, hands, decks, tracks and a turn; the seats are called by their colours."""
 
+    phrases: ClassVar[Mapping[str, str]] = {
+        "draws": "draw",
+        "quickdraws": "quick",
+        "declines": "decline",
+        "inherits": "heritage",
+        "keeps": "keep",
+        "begins": "begin",
+        "ends": "end",
+        "pays": "pay",
+        "researches _": "research:{}",
+        "exchanges _ for _": "exchange:{1} give:{0}",
+        "drops *": "drop:{}",
+        "takes _": "take:{}",
+    }
     seats = tuple(tables.COLOUR_NAMES)
 
     def names(self, state: ProgressState) -> tuple[str, ...]:
@@ -67,21 +81,6 @@ class ProgressNotation(Notation[ProgressState, ProgressView]):
         return told
 
     # phrases
-
-    phrases: ClassVar = {
-        "draws": "draw",
-        "quickdraws": "quick",
-        "declines": "decline",
-        "inherits": "heritage",
-        "keeps": "keep",
-        "begins": "begin",
-        "ends": "end",
-        "pays": "pay",
-        "researches _": "research:{}",
-        "exchanges _ for _": "exchange:{1} give:{0}",
-        "drops *": "drop:{}",
-        "takes _": "take:{}",
-    }
 
     def answers(self, state: ProgressState, seat: Seat, words: list[str]) -> list[str]:
         """`red discovers irrigation with S E calendar`, `red draws deck1 pile1`, `red shuffles 1 2`, …"""

@@ -5,17 +5,18 @@ A ValueError says what is wrong with one.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 
 from igroteka.core.arrays import lay, listed
 from igroteka.core.engine import NOBODY
-from igroteka.core.notation import Value, choice, counted, marked, number, paired, row
+from igroteka.core.notation import Value, choice, counted, marked, number, of_each, paired, row
 from igroteka.core.values import NONE as NOTHING
-from igroteka.core.values import listed_pairs, listed_words, one_of, pairs, read_number, words_of
+from igroteka.core.values import listed_words, one_of, pairs, read_number, words_of
 from igroteka.games.progress import actions, box, tables
 from igroteka.games.progress.actions import QUESTIONS
 from igroteka.games.progress.box import KINDS, NONE, POWER_NAMES, SKILL_NAMES
 from igroteka.games.progress.knowledge import all_cards, cards_left, named, row_of
+from igroteka.games.progress.rules.development import find
 from igroteka.games.progress.rules.drawing import has_source
 from igroteka.games.progress.rules.feats import current
 from igroteka.games.progress.rules.paying import due_of, lacking
@@ -23,8 +24,6 @@ from igroteka.games.progress.rules.persons import has_had, offered_group
 from igroteka.games.progress.rules.solo import is_in_time
 from igroteka.games.progress.state import ACTING, ENDINGS, GOING_ON, MEANS, OVER, PLOTS, STAGES, ProgressState
 from igroteka.games.progress.tables import AGE, DECK, FEAT_NAMES, PERSON_NAMES, SPAN, TECH_NAMES
-
-Reading = tuple[Callable[[ProgressState, str], None], Callable[[ProgressState], str]]  # how to read and to tell
 
 QUESTION_WORDS = [name.removeprefix("progress-") for name in QUESTIONS]  # by question
 KIND_LETTERS = list(tables.LETTERS)  # kinds of it
@@ -42,15 +41,15 @@ def values(state: ProgressState) -> Iterator[Value[ProgressState]]:
         yield counted(f"{name} hand", TECH_NAMES, "hand", seat * SPAN)
         yield counted(f"{name} known", TECH_NAMES, "shown", seat * SPAN)
         yield row(f"{name} active", TECH_NAMES, "active", "actives", seat, SPAN)
-        yield Value(f"{name} developing", *developing_of(seat, f"{name} developing"))
+        yield developing_of(f"{name} developing", seat)
         yield counted(f"{name} tokens", KIND_LETTERS, "tokens", seat * KINDS)
         yield counted(f"{name} grey", KIND_LETTERS, "grey", seat * KINDS)
         yield on_turn_only(counted(f"{name} pool", KIND_LETTERS, "pool", 0), seat)
         yield positions(f"{name} skills", "skill", seat * box.SKILLS, SKILL_NAMES, listed(tables.LAST))
         yield positions(f"{name} power", "power", seat * box.POWERS, POWER_NAMES, [tables.LAST_STEP] * box.POWERS)
-        yield Value(f"{name} persons", *persons_of(seat, f"{name} persons"))
+        yield persons_of(f"{name} persons", seat)
         yield on_turn_only(counted(f"{name} spent", KIND_LETTERS, "lent", 0), seat)
-        yield Value(f"{name} owns", *owned_by(seat, f"{name} owns"))
+        yield owned_by(f"{name} owns", seat)
     yield row("time", TECH_NAMES, "time", "time_size")
     yield row("achievements", FEAT_NAMES, "feats", "feat_count", order=-1)
     prices = [(price, str(price + 1)) for price in range(box.PRICES)]
@@ -140,23 +139,24 @@ def tell_paying(state: ProgressState) -> str:
 # players
 
 
-def developing_of(seat: int, name: str) -> Reading:
-    """Technologies in development with their cubes."""
+def developing_of(name: str, seat: int) -> Value[ProgressState]:
+    """Technologies in development with their cubes, in the order they were laid."""
 
-    def read(state: ProgressState, text: str) -> None:
-        for word, cubes in pairs(text, name):
-            if state.plots[seat] == PLOTS:
-                raise ValueError(f"“{name}” has at most {PLOTS} technologies")
-            place = seat * PLOTS + int(state.plots[seat])
-            state.plot[place] = one_of(word, TECH_NAMES, name)
-            state.cubes[place] = read_number(cubes, name)
-            state.plots[seat] += 1
+    def cards(state: ProgressState) -> list[tuple[int, str]]:
+        laid = row_of(state.plot, seat, PLOTS, state.plots)
+        return [(tech, TECH_NAMES[tech]) for tech in dict.fromkeys([*laid, *range(tables.TECHS)])]
 
-    def tell(state: ProgressState) -> str:
-        places = range(seat * PLOTS, seat * PLOTS + int(state.plots[seat]))
-        return listed_pairs((TECH_NAMES[state.plot[place]], int(state.cubes[place])) for place in places)
+    def read(state: ProgressState, tech: int, cubes: str) -> None:
+        refuse(bool(state.plots[seat] == PLOTS), f"“{name}” has at most {PLOTS} technologies")
+        place = seat * PLOTS + int(state.plots[seat])
+        state.plot[place], state.cubes[place] = tech, read_number(cubes, name)
+        state.plots[seat] += 1
 
-    return read, tell
+    def tell(state: ProgressState, tech: int) -> str:
+        place = find(state, seat, tech)
+        return str(int(state.cubes[seat * PLOTS + place])) if place != NONE else ""
+
+    return of_each(name, cards, read, tell)
 
 
 def on_turn_only(value: Value[ProgressState], seat: int) -> Value[ProgressState]:
@@ -173,21 +173,17 @@ def on_turn_only(value: Value[ProgressState], seat: int) -> Value[ProgressState]
 def positions(name: str, field: str, start: int, tracks: list[str], most: list[int]) -> Value[ProgressState]:
     """Positions on tracks; those at the beginning are not told."""
 
-    def read(state: ProgressState, text: str) -> None:
-        for word, position in pairs(text, name):
-            track = one_of(word, tracks, name)
-            getattr(state, field)[start + track] = read_number(position, name)
-            if read_number(position, name) > most[track]:
-                raise ValueError(f"“{name}”: positions go from 0 to {most[track]}")
+    def read(state: ProgressState, track: int, text: str) -> None:
+        refuse(read_number(text, name) > most[track], f"“{name}”: positions go from 0 to {most[track]}")
+        getattr(state, field)[start + track] = int(text)
 
-    def tell(state: ProgressState) -> str:
-        found = [int(getattr(state, field)[start + track]) for track in range(len(tracks))]
-        return listed_pairs((track, position) for track, position in zip(tracks, found) if position)
+    def tell(state: ProgressState, track: int) -> str:
+        return str(int(getattr(state, field)[start + track])).removeprefix("0")
 
-    return Value(name, read, tell)
+    return of_each(name, lambda state: enumerate(tracks), read, tell)
 
 
-def persons_of(seat: int, name: str) -> Reading:
+def persons_of(name: str, seat: int) -> Value[ProgressState]:
     """Personalities a player has had; all but one lie face down."""
 
     def read(state: ProgressState, text: str) -> None:
@@ -206,17 +202,20 @@ def persons_of(seat: int, name: str) -> Reading:
         had = [person for person in range(tables.PERSONS) if state.patron[person] == seat]
         return listed_words(PERSON_NAMES[p] if state.face[seat] == p else f"{PERSON_NAMES[p]}:down" for p in had)
 
-    return read, tell
+    return Value(name, read, tell)
 
 
-def owned_by(seat: int, name: str) -> Reading:
+def owned_by(name: str, seat: int) -> Value[ProgressState]:
     """Achievements."""
 
     def read(state: ProgressState, text: str) -> None:
         for word in words_of(text):
             state.owner[one_of(word, FEAT_NAMES, name)] = seat
 
-    return read, lambda state: listed_words(word for feat, word in enumerate(FEAT_NAMES) if state.owner[feat] == seat)
+    def tell(state: ProgressState) -> str:
+        return listed_words(word for feat, word in enumerate(FEAT_NAMES) if state.owner[feat] == seat)
+
+    return Value(name, read, tell)
 
 
 # achievements

@@ -60,7 +60,7 @@ def find(state: ProgressState, seat: i64, tech: i64) -> i64:
 
 
 def forbids_return(state: ProgressState, seat: i64, tech: i64) -> i64:
-    """PR-053."""
+    """PR-053: only what is in development can go back."""
     return FINE if state.is_developing(seat, tech) else NOT_DEVELOPING
 
 
@@ -80,7 +80,7 @@ def has_room(state: ProgressState, seat: i64) -> bool:
 
 
 def forbids_research(state: ProgressState, seat: i64, tech: i64) -> i64:
-    """PR-071, PR-074, PR-078."""
+    """PR-071, PR-074, PR-078: a card of the hand that does not lie there yet, an action, and room for it."""
     if not state.hand[seat * SPAN + tech]:
         return NOT_IN_HAND
     if state.area[seat * SPAN + tech]:

@@ -73,7 +73,7 @@ def forbids_deck(state: ProgressState, age: i64) -> i64:
 
 
 def forbids_pile(state: ProgressState, age: i64) -> i64:
-    """PR-082, PR-083."""
+    """PR-082, PR-083: nor does a discard pile that is empty."""
     number = forbids_age(state, age)
     if number != FINE:
         return number
@@ -117,7 +117,7 @@ def draw_from_pile(state: ProgressState, seat: i64, age: i64, log: Log) -> None:
     if log.on:
         log.begin()
         log.add(CardPicked(int(seat), TECH_NAMES[tech], int(age)))
-    if not state.terms.browse_discards and state.pile_size[age] > 0:  # PR-R05: the next card comes to light
+    if not state.terms.browse_discards and state.pile_size[age] > 0:  # PR-R05: everybody sees the card under it now
         state.checkpoint()
         if log.on:
             log.add(TopShown(int(age), TECH_NAMES[state.pile[age * DECK + state.pile_size[age] - 1]]))

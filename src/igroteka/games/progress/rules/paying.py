@@ -127,7 +127,7 @@ def actions_left(state: ProgressState, seat: i64) -> i64:
 
 
 def forbids_discover(state: ProgressState, seat: i64, tech: i64) -> i64:
-    """PR-059, PR-063, PR-078, PR-R23."""
+    """PR-059, PR-063, PR-078, PR-R23: a card of the hand that does not lie there yet, an action, and its price."""
     if not state.hand[seat * SPAN + tech]:
         return IN_DEVELOPMENT if state.is_developing(seat, tech) else NOT_IN_HAND
     if state.area[seat * SPAN + tech]:

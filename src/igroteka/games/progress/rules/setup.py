@@ -10,7 +10,7 @@ from igroteka.core.rng import Rng
 from igroteka.games.progress.box import ACTIONS_SKILL, AGES, PLAYERS, SKILLS
 from igroteka.games.progress.rules import feats
 from igroteka.games.progress.state import FULL, NORMAL, ProgressState, Terms
-from igroteka.games.progress.tables import AGE, BOX, COLOUR_NAMES, DECK, LAST, ORDER, TECHS, copies
+from igroteka.games.progress.tables import AGE, BOX, COLOUR_NAMES, DECK, LAST, ORDER_NUMBER, TECHS, copies
 
 
 def new_state(seats: i64, options: Options, rng: Rng) -> ProgressState:
@@ -57,7 +57,7 @@ def _deal_philosophers(state: ProgressState) -> None:
         state.patron[people[seat]] = seat
         state.face[seat] = people[seat]
     seats = [int(seat) for seat in range(state.seats)]
-    seats.sort(key=lambda seat: int(ORDER[state.face[seat]]))
+    seats.sort(key=lambda seat: int(ORDER_NUMBER[state.face[seat]]))
     if state.terms.philosopher_order != FULL:
         seats = [(seats[0] + place) % len(seats) for place in range(len(seats))]
     for place, seat in enumerate(seats):

@@ -69,7 +69,7 @@ def is_in_time(state: ProgressState, tech: i64) -> bool:
 
 
 def forbids_exchange(state: ProgressState, seat: i64, tech: i64) -> i64:
-    """PR-146, PR-R74."""
+    """PR-146, PR-R74: once a turn, a card of an available age, for a card of the hand."""
     if state.seats > 1:
         return NOT_SOLO
     if state.exchanged:
