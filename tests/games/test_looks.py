@@ -16,7 +16,7 @@ from igroteka.core.wire import SPECTATOR, Seat
 ODD = ["", " ", "\t", "\0", "[]", "way", "way ", "ahead x", "run run", "pay pay", "draft", "draft :", "draft use:"]
 ODD += ["tree:", "tree:-1", "tree:9", "tree:0.5", "tree:" + "9" * 900, "way:0:", "way:-1:wheel"]
 ODD += ["discover:", "fund:-1", "fund:99"]
-FIRST = ["", "way ", "draft ", "tree:", "way:0:", "discover:"]
+FIRST = ["", "way ", "row ", "draft ", "tree:", "way:0:", "discover:"]
 TABLES: list[tuple[str, int, dict[str, Any]]] = [
     ("algoracing", 3, {"mode": "full"}),
     ("golems", 2, {"scenario": "first-duel"}),

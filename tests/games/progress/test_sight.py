@@ -11,10 +11,11 @@ from igroteka.core.errors import BadInput
 from igroteka.core.table import Table
 from igroteka.core.wire import SPECTATOR
 from igroteka.games.progress import GAME
-from igroteka.games.progress.tables import TECH_NAMES
+from igroteka.games.progress.tables import BOX, TECH_NAMES
 from tests.games.progress.test_table import at, view_of
 
 REPLAYS = Path(__file__).parent / "replays"
+(BEFORE,) = [[line.before for line in card.prices] for card in BOX.achievements if card.id == "olympic_games"]
 
 
 def look(table: Table, of: str, seat: int = 0) -> Any:
@@ -95,6 +96,71 @@ def test_a_draft_tells_what_is_missing_what_is_left_and_what_is_needless() -> No
     assert (one.short, one.needless, one.left) == (0, False, (0, 0, 0, 0))
     assert (two.short, two.needless, two.left) == (0, True, (0, 0, 0, 1))
     assert look(table, "pay").words == ("spend:E",)
+
+
+@pytest.mark.rule("PR-062", "PR-R26", "PR-176")
+def test_wherever_something_has_a_price_it_is_told_which_lines_are_met() -> None:
+    given = {"red hand": "irrigation", "red developing": "calendar=2", "red tokens": "E E"}
+    assert [each.price.met for each in look(at(given), "").hand] == [(True, False)]
+    assert tree_card(at(given), "irrigation", seat=1).price.met == (True, False)
+    assert look(at(given), "discover:irrigation").met == (True, False)
+    paying = {"red active": "calendar", "red tokens": "E E", "paying": "irrigation", "asks": "pay"}
+    assert look(at(paying), "draft").met == look(at(paying), "draft spend:E spend:E").met == (True, False)
+    feat = at({"achievements": "olympic_games", "red active": "calendar"}, achievements=True)
+    assert [price.met for price in look(feat, "").prices] == [(before == "calendar",) for before in BEFORE]
+    assert look(feat, f"fund:{BEFORE.index('calendar') + 1}").met == (True,)
+
+
+def moves(table: Table, seat: int = 0) -> list[tuple[str, bool, str]]:
+    return [(each.move, each.can, each.answer) for each in look(table, "", seat).moves]
+
+
+@pytest.mark.rule("PR-R90", "PR-161", "PR-169", "PR-171")
+@pytest.mark.parametrize("asks", ["start", "act", "after"])
+def test_moves_of_personalities_are_told_wherever_they_may_be_made(asks: str) -> None:
+    given = {"asks": asks, "age": "2", "red developing": "paper=3", "green persons": "thales"}
+    none = at(given | {"red persons": "plato"}, personalities=True)
+    assert moves(none) == [("person", True, "take:al_khwarizmi")]
+    assert moves(none, seat=1) == []
+    scholar = at(given | {"red persons": "plato:down avicenna"}, personalities=True)
+    assert moves(scholar) == [("person", False, "take:al_khwarizmi"), ("heritage", True, "heritage")]
+
+
+@pytest.mark.rule("PR-176", "PR-179", "PR-146", "PR-056")
+def test_moves_that_need_no_action_are_told_with_an_answer_that_makes_them_or_says_why_not() -> None:
+    assert moves(at({})) == []
+    feat = {"achievements": "olympic_games", "red active": "calendar"}
+    assert moves(at(feat, achievements=True)) == [("feat", True, f"fund:{BEFORE.index('calendar') + 1}")]
+    assert moves(at({"achievements": "olympic_games"}, achievements=True)) == [("feat", False, "fund:1")]
+    time = {"time": "wheel poetry", "red hand": "pottery"}
+    assert moves(at(time, 1)) == [("time", True, "exchange:wheel")]
+    assert moves(at(time | {"done": "exchange"}, 1)) == [("time", False, "exchange:wheel")]
+    assert moves(at({"red hand": "pottery wheel", "red active": "calendar", "paying": "burial", "asks": "pay"})) == []
+
+
+@pytest.mark.rule("PR-164", "PR-R88")
+def test_who_is_offered_a_successor_makes_no_other_move() -> None:
+    given = {"asks": "successor", "age": "3", "red persons": "plato", "green persons": "thales"}
+    assert moves(at(given, personalities=True)) == []
+
+
+@pytest.mark.rule("PR-053", "PR-R20")
+@pytest.mark.parametrize(
+    ("row", "closed"),
+    [
+        ("", "keep"),
+        ("back:wheel", "back:wheel keep"),
+        ("back:wheel back:poetry", "back:wheel back:poetry"),
+        ("back:pottery", "back:pottery"),  # which is refused
+    ],
+)
+def test_a_row_of_answers_is_closed_where_it_can_go_on(row: str, closed: str) -> None:
+    table = at({"asks": "back", "red developing": "wheel=1 poetry=2"})
+    words = look(table, f"row {row}".strip()).words
+    assert " ".join(words) == closed
+    if words != ("back:pottery",):
+        table.change(0, words)
+        assert view_of(table, 0).stage == "act"
 
 
 def test_a_technology_is_affordable_only_if_it_is_in_the_hand() -> None:

@@ -18,9 +18,6 @@ export type Feat = (typeof FEAT_NAMES)[number];
 export const AGE_STATE_NAMES = ["coming", "open", "gone"] as const;
 export type AgeState = (typeof AGE_STATE_NAMES)[number];
 
-export const GROUP_NAMES = ["philosopher", "scholar", "master"] as const;
-export type Group = (typeof GROUP_NAMES)[number];
-
 export const PHASE_NAMES = ["development", "action", "upkeep"] as const;
 export type Phase = (typeof PHASE_NAMES)[number];
 
@@ -39,6 +36,9 @@ export type Title = (typeof TITLE_NAMES)[number];
 export const STANDING_NAMES = ["free", "payable", "research", "inPlay", "lacking"] as const;
 export type Standing = (typeof STANDING_NAMES)[number];
 
+export const MOVE_NAMES = ["feat", "time", "person", "heritage"] as const;
+export type Move = (typeof MOVE_NAMES)[number];
+
 export const TREE_STATE_NAMES = ["has", "gone", "later", "free", "secret", "short", "absent", "payable"] as const;
 export type TreeState = (typeof TREE_STATE_NAMES)[number];
 
@@ -47,6 +47,9 @@ export type Kind = (typeof KIND_NAMES)[number];
 
 export const SKILL_NAMES = ["actions", "draw", "hand", "shuffle", "development", "research", "quickdraw"] as const;
 export type Skill = (typeof SKILL_NAMES)[number];
+
+export const GROUP_NAMES = ["philosopher", "scholar", "master"] as const;
+export type Group = (typeof GROUP_NAMES)[number];
 
 export const EFFECT_KIND_NAMES = ["skill", "knowledge", "token", "power", "cubes"] as const;
 export type EffectKind = (typeof EFFECT_KIND_NAMES)[number];
@@ -88,8 +91,6 @@ export interface ProgressView {
   achievement: Feat | null;
   under: Feat[];
   paid: number[];
-  persons_left: Person[];
-  group: Group;
   offers: number[];
   order: number[];
   on_turn: number;
@@ -166,6 +167,7 @@ export interface HandSight {
   hand: HeldCard[];
   prices: Price[];
   lasting: number[];
+  moves: FreeMove[];
   waste: Waste[];
   owed: number;
 }
@@ -185,6 +187,13 @@ export interface Price {
   lacking: number[];
 }
 
+/** A move that needs no action. */
+export interface FreeMove {
+  move: Move;
+  can: boolean;
+  answer: string;
+}
+
 /** What an answer gives away for nothing. */
 export interface Waste {
   answer: string;
@@ -198,10 +207,16 @@ export interface PaymentSight {
   spends: number[];
   drops: Card[];
   words: string[];
+  met: boolean[];
   short: number;
   lacking: number[];
   left: number[];
   needless: boolean;
+}
+
+/** A row of answers, with the one that says it was all where that one is asked for. */
+export interface RowSight {
+  words: string[];
 }
 
 /** All technologies of a game for a player. */
@@ -662,7 +677,7 @@ export interface TookBackSealed {
 
 export type GameView = ProgressView;
 
-export type GameSight = HandSight | PaymentSight | TreeSight | WaySight | ScoreSight | null;
+export type GameSight = HandSight | PaymentSight | RowSight | TreeSight | WaySight | ScoreSight | null;
 
 export type GameBox = Box;
 

@@ -1,9 +1,9 @@
 import { cleanup, fireEvent, render, screen, within } from "@testing-library/svelte";
 import { afterEach, beforeAll, describe, expect, test, vi } from "vitest";
 import type { Ask, Change } from "../../src/games/contract";
-import { techName, theBox } from "../../src/games/progress/box";
+import { tech, techName, theBox } from "../../src/games/progress/box";
 import Desk from "../../src/games/progress/Desk.svelte";
-import type { Card, HandSight, HeldCard, PaymentSight, ProgressView } from "../../src/gen/progress";
+import type { Card, FreeMove, HandSight, HeldCard, PaymentSight, ProgressView } from "../../src/gen/progress";
 import { find, speakEnglish, stage } from "./stage";
 
 beforeAll(speakEnglish);
@@ -24,6 +24,7 @@ function outcome(words: string[], due: number[]): PaymentSight {
     spends: nothing,
     drops,
     words,
+    met: [],
     short,
     lacking: [short, 0, 0],
     left: nothing,
@@ -44,10 +45,11 @@ function desk(wanted: Wanted, games = /greedy/, change: Partial<ProgressView> = 
   const asked = vi.fn<(change: Change) => Promise<boolean>>(() => Promise.resolve(true));
   const ask: Ask = props.ask;
   ask.change = asked;
-  ask.look = (of) =>
-    Promise.resolve(
-      outcome(of.startsWith("draft") ? of.split(" ").slice(1) : suggestion(props.view, of), props.view.due),
-    );
+  ask.look = (of) => {
+    const [what, ...words] = of.split(" ");
+    if (what === "row") return Promise.resolve({ words: words.length > 1 ? words : [...words, "keep"] });
+    return Promise.resolve(outcome(what === "draft" ? words : suggestion(props.view, of), props.view.due));
+  };
   render(Desk, { props });
   return { ...props, asked, me: props.view.players[found.seat]! };
 }
@@ -292,6 +294,16 @@ describe("paying", () => {
     expect(words.filter((word) => /^(use|spend)/.test(word))).toHaveLength(tokens.length);
   });
 
+  test("the rules say which lines are met, whatever lies in the area", async () => {
+    const found = find((update, seat) => paying(update, seat) && update.view.paying !== null);
+    const props = stage(found);
+    const ask: Ask = props.ask;
+    ask.look = () => Promise.resolve({ ...outcome([], props.view.due), met: [true, true] });
+    render(Desk, { props });
+    await settled();
+    expect(document.querySelectorAll(".pay .lines .met")).toHaveLength(tech(props.view.paying!).lines.length);
+  });
+
   test("who pays too much is warned; choosing again takes the warning away", async () => {
     const { asked } = desk((update, seat) => paying(update, seat) && update.view.hand.length > 3);
     await settled();
@@ -378,11 +390,18 @@ describe("drawing and discarding", () => {
       ({ view }, seat) => view.prompt === "progress-back" && view.players[seat]!.developing.length > 1,
     );
     await fireEvent.click(button("Keep all in development"));
+    await settled();
     expect(ask.give).toHaveBeenCalledWith("keep");
     const { card } = me.developing[0]!;
+    const next = me.developing[1]!.card;
     await fireEvent.click(button(new RegExp(`^${techName(card)}: Age`)));
     await fireEvent.click(button(`Take ${techName(card)} back to hand`));
+    await settled();
     expect(asked).toHaveBeenCalledWith({ back: 0, words: [`back:${card}`, "keep"] });
+    await fireEvent.click(button(new RegExp(`^${techName(next)}: Age`)));
+    await fireEvent.click(button("Take 2 cards back to hand"));
+    await settled();
+    expect(asked).toHaveBeenCalledWith({ back: 0, words: [`back:${card}`, `back:${next}`] }); // as the rules say
   });
 });
 
@@ -409,6 +428,20 @@ describe("expansions and solo", () => {
     expect(person.heritage.length).toBeGreaterThan(0);
     await fireEvent.click(choice);
     expect(ask.give).toHaveBeenCalledWith(word);
+  });
+
+  test("a move has its button at whatever question the rules allow it", async () => {
+    const found = find(prompts("back"));
+    const moves: FreeMove[] = [
+      { move: "person", can: false, answer: "take:avicenna" },
+      { move: "heritage", can: true, answer: "heritage" },
+    ];
+    const { ask, ...props } = stage(found);
+    render(Desk, { props: { ...props, ask, sight: { ...(found.update.sight as HandSight), moves } } });
+    expect(button("Heritage").getAttribute("aria-disabled")).toBe("false");
+    await fireEvent.click(button("Personality"));
+    expect(ask.explain).toHaveBeenCalledWith("take:avicenna");
+    expect(screen.queryByRole("button", { name: "Achievement" })).toBeNull();
   });
 
   test("the heritage is used", async () => {

@@ -95,7 +95,7 @@ function treeOf(view: ProgressView, seat: number): TreeSight {
     const opens = theBox().technologies.flatMap(({ id, age, lines }) =>
       age <= view.last_age && lines.some(({ before }) => before === card) ? [{ card: id, saves: 2, free: false }] : [],
     );
-    return { card, state, price: { met: [false, false], due: [2, 0, 0], short: 1, lacking: [1, 0, 0] }, opens };
+    return { card, state, price: { met: [false, true], due: [2, 0, 0], short: 1, lacking: [1, 0, 0] }, opens };
   });
   return { cards };
 }
@@ -190,6 +190,14 @@ describe("the picture", () => {
     const arrows = layoutOf(3).edges.filter(({ path }) => path !== "");
     const dim = [...document.querySelectorAll(".edge")].map((edge) => edge.classList.contains("dim"));
     expect(dim).toEqual(arrows.map(({ from, to }) => !hasInArea(me, from!) || !hasInArea(me, to)));
+  });
+
+  test("an arrow leads to a line that is met where the rules say so", async () => {
+    render(Tree, { props: staged(late()) });
+    await settled();
+    const arrows = layoutOf(3).edges.filter(({ path }) => path !== "");
+    const met = [...document.querySelectorAll(".edge")].map((edge) => edge.classList.contains("met"));
+    expect(met).toEqual(arrows.map(({ line }) => line === 1));
   });
 
   test("nothing stays lit when the pointer has gone or the picture has moved under it", async () => {

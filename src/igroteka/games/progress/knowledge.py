@@ -14,14 +14,13 @@ from igroteka.core.engine import FINE, NOBODY
 from igroteka.core.rng import Rng
 from igroteka.core.views import Views, part, take_public
 from igroteka.core.wire import Seat
-from igroteka.games.progress import box, tables
+from igroteka.games.progress import tables
 from igroteka.games.progress.actions import AGE_GONE, ASK_GIVE, ASK_PAY, NOT_BEGUN, QUESTIONS
 from igroteka.games.progress.box import ACTIONS_SKILL, AGES, END, NONE, PLAYERS, POWERS, SKILLS, TYPES
 from igroteka.games.progress.rules import scoring
 from igroteka.games.progress.rules.ages import symbols_left
 from igroteka.games.progress.rules.drawing import forbids_age
 from igroteka.games.progress.rules.paying import DIGIT, actions_left, due_of
-from igroteka.games.progress.rules.persons import group_of_age
 from igroteka.games.progress.rules.setup import pack
 from igroteka.games.progress.state import PHASE, PHASES, PLOTS, ProgressState, Terms
 from igroteka.games.progress.tables import AGE, COLOUR_NAMES, DECK, FEAT_NAMES, PERSON_NAMES, SPAN, TECH_NAMES
@@ -46,7 +45,6 @@ def _everybody(state: ProgressState) -> dict[str, Any]:
         "symbols_left": tuple([int(symbols_left(state, symbol)) for symbol in range(END + 1)]),
         "achievement": FEAT_NAMES[state.feats[top]] if top >= 0 else None,
         "under": tuple([FEAT_NAMES[feat] for feat in sorted(listed(state.feats[: max(0, top)]))]),
-        "persons_left": tuple([PERSON_NAMES[p] for p in range(PLAYERS, tables.PERSONS) if state.patron[p] == NOBODY]),
         "on_turn": on_turn,
         "asks": _question(state),
         "phase": PHASES[PHASE[state.stage]],
@@ -55,7 +53,6 @@ def _everybody(state: ProgressState) -> dict[str, Any]:
         "actions": int(state.value(on_turn, ACTIONS_SKILL)),
         "actions_left": int(actions_left(state, on_turn)),
         "age_states": tuple([AGE_STATES[forbids_age(state, age)] for age in range(AGES + 1)]),
-        "group": box.GROUP_NAMES[group_of_age(state)],
         "counted": scoring.is_counted(state),
         "title": scoring.title(state) if state.seats == 1 else None,
         "due": amounts(int(due_of(state, on_turn, state.target))) if state.target != NONE else (0, 0, 0),

@@ -5,21 +5,20 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import ClassVar
 
-from igroteka.core.engine import FINE, NOBODY, SILENT, Options
+from igroteka.core.engine import Options
 from igroteka.core.notation import Notation, Value
 from igroteka.core.rng import PlayoutRng, Rng
 from igroteka.core.values import NONE as NOTHING
 from igroteka.core.values import listed_pairs, listed_words
 from igroteka.core.wire import Event, Seat
 from igroteka.games.progress import box, picture, tables
-from igroteka.games.progress.actions import ANSWERS, ASK_BACK, ASK_DRAW, ASK_QUICK, ASK_SHUFFLE
-from igroteka.games.progress.flow import RULES
 from igroteka.games.progress.knowledge import amounts, imagine, sheet_of
 from igroteka.games.progress.position import seat_names, values
 from igroteka.games.progress.rules.ages import symbols_left
 from igroteka.games.progress.rules.paying import actions_left, due_of
 from igroteka.games.progress.rules.scoring import is_counted, title
 from igroteka.games.progress.rules.setup import new_state
+from igroteka.games.progress.sight import closed
 from igroteka.games.progress.state import GOING_ON, ProgressState
 from igroteka.games.progress.view import ProgressView, SheetView
 
@@ -27,6 +26,7 @@ from igroteka.games.progress.view import ProgressView, SheetView
 class ProgressNotation(Notation[ProgressState, ProgressView]):
     """A position is areas, hands, decks, tracks and a turn; the seats are called by their colours."""
 
+    seats = tuple(tables.COLOUR_NAMES)
     phrases: ClassVar[Mapping[str, str]] = {
         "draws": "draw",
         "quickdraws": "quick",
@@ -41,7 +41,6 @@ class ProgressNotation(Notation[ProgressState, ProgressView]):
         "drops *": "drop:{}",
         "takes _": "take:{}",
     }
-    seats = tuple(tables.COLOUR_NAMES)
 
     def names(self, state: ProgressState) -> tuple[str, ...]:
         return tuple(seat_names(state))
@@ -88,32 +87,16 @@ class ProgressNotation(Notation[ProgressState, ProgressView]):
             case ["discovers" | "funds" as verb, what, *means] if means[:1] in ([], ["with"]):
                 return [f"{verb[:-1]}:{what}", *_payment(means[1:]), "pay"]
             case ["draws", *sources]:
-                return self._stopped(state, seat, ["draw", *_sources(sources)])
+                return closed(state, seat, ["draw", *_sources(sources)])
             case ["quickdraws", *parts]:
                 split = parts.index("dropping") if "dropping" in parts else len(parts)
-                taken = self._stopped(state, seat, ["quick", *_sources(parts[:split])])
+                taken = closed(state, seat, ["quick", *_sources(parts[:split])])
                 return [*taken, *(f"drop:{card}" for card in parts[split + 1 :])]
             case ["shuffles", *ages]:
-                return self._stopped(state, seat, ["shuffle", *(f"deck:{age}" for age in ages)])
+                return closed(state, seat, ["shuffle", *(f"deck:{age}" for age in ages)])
             case ["returns", *cards]:
-                return self._stopped(state, seat, [f"back:{card}" for card in cards])
+                return closed(state, seat, [f"back:{card}" for card in cards])
         return []
-
-    def _stopped(self, state: ProgressState, seat: Seat, answers: list[str]) -> list[str]:
-        """The same answers, and the one that says it was all, if one is still asked after them."""
-        after = state.clone()
-        after.rng = PlayoutRng(0)
-        for word in answers:
-            if word not in ANSWERS or after.asked[seat] == NOBODY:
-                return answers
-            code = ANSWERS.index(word)
-            if RULES.forbids(after, seat, code) != FINE:
-                return answers
-            RULES.apply_code(after, seat, code, SILENT)
-        question = int(after.asked[seat])
-        if question == ASK_BACK:
-            return [*answers, "keep"]
-        return [*answers, "stop"] if question in (ASK_DRAW, ASK_QUICK, ASK_SHUFFLE) else answers
 
     # people
 

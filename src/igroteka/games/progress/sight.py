@@ -2,8 +2,8 @@
 
 `""` is what lies over the table after every update; on demand there are `discover:pottery` and `fund:2` (the suggested
 payment, PR-R39), `pay` (the same for a payment that goes on), `draft spend:S drop:wheel` (what comes of such a
-payment), `tree:0` (what each technology costs a player), `way:0:printing_press` (the cheapest way to one) and `score`
-(what brings points, and how a tie is broken).
+payment), `row back:wheel` (a row of answers that is closed), `tree:0` (what each technology costs a player),
+`way:0:printing_press` (the cheapest way to one) and `score` (what brings points, and how a tie is broken).
 """
 
 from __future__ import annotations
@@ -13,14 +13,35 @@ from functools import cache
 from typing import Annotated
 
 from igroteka.core.arrays import listed, zeros
-from igroteka.core.engine import FINE, SILENT
+from igroteka.core.engine import FINE, NOBODY, SILENT
 from igroteka.core.errors import BadInput
 from igroteka.core.rng import PlayoutRng
 from igroteka.core.wire import SPECTATOR, Names
-from igroteka.games.progress.actions import ANSWERS, ASK_ACT, ASK_DROP, ASK_LIMIT, ASK_PAY
+from igroteka.games.progress.actions import (
+    ANSWERS,
+    ASK_ACT,
+    ASK_BACK,
+    ASK_DRAW,
+    ASK_DROP,
+    ASK_LIMIT,
+    ASK_PAY,
+    ASK_QUICK,
+    ASK_SHUFFLE,
+    EXCHANGE,
+    FIRST_CODE,
+    FUND,
+    INHERIT,
+    NO_ACHIEVEMENTS,
+    NO_HERITAGE,
+    NO_PERSONALITIES,
+    NOT_SOLO,
+    ONLY_IN_PAYMENT,
+    OTHER_QUESTION,
+    TAKE,
+)
 from igroteka.games.progress.box import HAND_SKILL, KIND_NAMES, KINDS, LINES, NONE, PRICES, TYPES
 from igroteka.games.progress.flow import RULES
-from igroteka.games.progress.knowledge import NUMBER, amounts, cards_of, known_state
+from igroteka.games.progress.knowledge import NUMBER, amounts, cards_of, imagine, known_state
 from igroteka.games.progress.layout import before
 from igroteka.games.progress.rules import scoring
 from igroteka.games.progress.rules.development import has_room
@@ -34,14 +55,18 @@ from igroteka.games.progress.rules.paying import (
     is_covered,
     lacking,
     lasting,
+    unmet,
 )
+from igroteka.games.progress.rules.persons import group_of_age
 from igroteka.games.progress.state import DEFEAT, ProgressState
 from igroteka.games.progress.suggestion import Payment, after, needless, read_payment, suggest
 from igroteka.games.progress.tables import (
     AGE,
+    GROUP,
     LINE_AMOUNT,
     LINE_BEFORE,
     PER_FIVE,
+    PERSONS,
     POINTS,
     PRICE_BEFORE,
     PRICE_COUNT,
@@ -56,11 +81,14 @@ from igroteka.games.progress.way import cheapest_way, is_gone
 
 STANDINGS = ("free", "payable", "research", "inPlay", "lacking")
 STATES = ("has", "gone", "later", "free", "secret", "short", "absent", "payable")
+MOVES = {"feat": FUND, "time": EXCHANGE, "person": TAKE, "heritage": INHERIT}
+UNKNOWN = (OTHER_QUESTION, ONLY_IN_PAYMENT, NO_ACHIEVEMENTS, NOT_SOLO, NO_PERSONALITIES, NO_HERITAGE)  # as a move
 
 SUCCESSORS = [[each for each in range(TECHS) if tech in before(each)] for tech in range(TECHS)]  # by technology
 
 Standing = Annotated[str, Names("Standing", STANDINGS)]
 TreeState = Annotated[str, Names("TreeState", STATES)]
+Move = Annotated[str, Names("Move", tuple(MOVES))]
 
 
 @dataclass(frozen=True)
@@ -92,12 +120,22 @@ class Waste:
 
 
 @dataclass(frozen=True)
+class FreeMove:
+    """A move that needs no action."""
+
+    move: Move
+    can: bool
+    answer: str  # one that makes it; if none can, one of which the rules say why
+
+
+@dataclass(frozen=True)
 class HandSight:
     """What the own cards and the prices of the current achievement cost."""
 
     hand: tuple[HeldCard, ...]  # every card once
     prices: tuple[Price, ...]  # by price of the current achievement
     lasting: tuple[int, ...]  # by kind: knowledge of the personality that was not used in this turn
+    moves: tuple[FreeMove, ...]  # those that this question and this game know
     waste: tuple[Waste, ...]  # by answer, where something is wasted
     owed: int  # cards that must still be discarded
 
@@ -110,10 +148,18 @@ class PaymentSight:
     spends: tuple[int, ...]  # tokens by kind
     drops: tuple[Card, ...]
     words: tuple[str, ...]  # the answers that make it
+    met: tuple[bool, ...]  # by line of what is paid for
     short: int  # what is still missing
     lacking: tuple[int, ...]  # by type
     left: tuple[int, ...]  # by kind: what stays in the pool
     needless: bool  # something could be kept
+
+
+@dataclass(frozen=True)
+class RowSight:
+    """A row of answers, with the one that says it was all where that one is asked for."""
+
+    words: tuple[str, ...]
 
 
 @dataclass(frozen=True)
@@ -191,7 +237,10 @@ class ScoreSight:
     ties: tuple[Tie, ...]  # as they are broken, one after the other
 
 
-def sight_of(view: ProgressView, of: str) -> HandSight | PaymentSight | TreeSight | WaySight | ScoreSight | None:
+Sight = HandSight | PaymentSight | RowSight | TreeSight | WaySight | ScoreSight
+
+
+def sight_of(view: ProgressView, of: str) -> Sight | None:
     """What this seat would like to know."""
     what, _, rest = of.partition(":")
     try:
@@ -204,6 +253,8 @@ def sight_of(view: ProgressView, of: str) -> HandSight | PaymentSight | TreeSigh
         if what == "way":
             seat, _, card = rest.partition(":")
             return _way(*_table(view, int(seat)), NUMBER[card])
+        if of.partition(" ")[0] == "row" and view.seat != SPECTATOR:
+            return RowSight(tuple(closed(imagine(view, PlayoutRng(0)), view.seat, of.split()[1:])))
         if what in ("discover", "fund", "pay") or of.startswith("draft"):
             return _payment(*_table(view, view.seat), of) if view.seat != SPECTATOR else None
     except (KeyError, ValueError, IndexError):
@@ -250,16 +301,22 @@ def _price(state: ProgressState, seat: int, target: int) -> Price:
     due = due_of(state, seat, target)
     cards = state.worth[seat]
     if target < SPAN:
-        needs = [int(LINE_BEFORE[line]) for line in _lines(target)]
         cards -= WORTH[target] if state.hand[seat * SPAN + target] else 0
-    else:
-        needs = [int(PRICE_BEFORE[current(state) * PRICES + target - SPAN])]
     return Price(
-        met=tuple([bool(each != NONE and state.area[seat * SPAN + each]) for each in needs]),
+        met=_met(state, seat, target),
         due=amounts(int(due)),
         short=max(0, int(lacking(state, seat, due, 0, cards))),
         lacking=_lacking(state, seat, int(due), 0),
     )
+
+
+def _met(state: ProgressState, seat: int, target: int) -> tuple[bool, ...]:
+    """By line: whether its predecessor makes it free."""
+    if target < SPAN:
+        needs = [LINE_BEFORE[line] for line in _lines(target)]
+    else:
+        needs = [PRICE_BEFORE[current(state) * PRICES + target - SPAN]]
+    return tuple([unmet(state, seat, 0, 1, before) == 0 for before in needs])
 
 
 @cache
@@ -279,9 +336,36 @@ def _hand(state: ProgressState, seat: int) -> HandSight:
         hand=tuple([_held(state, seat, tech) for tech in held]),
         prices=tuple([_price(state, seat, SPAN + price) for price in prices]),
         lasting=tuple([int(lasting(state, seat, kind)) for kind in range(KINDS)]),
+        moves=_moves(state, seat),
         waste=_waste(state, seat),
         owed=_owed(state, seat),
     )
+
+
+def _moves(state: ProgressState, seat: int) -> tuple[FreeMove, ...]:
+    """PR-R90: who is offered a successor makes no other move."""
+    if state.asked[seat] == NOBODY or state.offer_count > 0:
+        return ()
+    group = group_of_age(state)
+    things = {
+        "feat": [*range(PRICES)],
+        "time": listed(state.time[: int(state.time_size)]),
+        "person": [person for person in range(PERSONS) if GROUP[person] == group],
+        "heritage": [0],
+    }
+    found = [_move(state, seat, name, things[name]) for name in MOVES if things[name]]
+    return tuple([move for move in found if move is not None])
+
+
+def _move(state: ProgressState, seat: int, name: str, things: list[int]) -> FreeMove | None:
+    first = int(FIRST_CODE[MOVES[name]])
+    for thing in things:
+        why = RULES.forbids(state, seat, first + thing)
+        if why in UNKNOWN:
+            return None
+        if why == FINE:
+            return FreeMove(name, True, ANSWERS[first + thing])
+    return FreeMove(name, False, ANSWERS[first + things[0]])
 
 
 def _waste(state: ProgressState, seat: int) -> tuple[Waste, ...]:
@@ -328,6 +412,7 @@ def _told(state: ProgressState, seat: int, payment: Payment) -> PaymentSight:
     short = max(0, int(lacking(paid, seat, due, CARD_STEP + 1, 0)))
     spare = needless(state, seat, payment) if short == 0 else False
     missing = _lacking(paid, seat, int(due), CARD_STEP + 1)
+    met = _met(paid, seat, int(paid.target))
     if is_covered(paid, seat):
         complete(paid, seat, SILENT)
     return PaymentSight(
@@ -335,11 +420,29 @@ def _told(state: ProgressState, seat: int, payment: Payment) -> PaymentSight:
         spends=tuple(payment.spends),
         drops=tuple(TECH_NAMES[tech] for tech in payment.drops),
         words=tuple(payment.words()),
+        met=met,
         short=short,
         lacking=missing,
         left=tuple(int(paid.pool[kind]) for kind in range(KINDS)),
         needless=spare,
     )
+
+
+def closed(state: ProgressState, seat: int, answers: list[str]) -> list[str]:
+    """These answers, and the one that says it was all, if that is still asked after them."""
+    after_them = state.clone()
+    after_them.rng = PlayoutRng(0)
+    for word in answers:
+        if word not in ANSWERS or after_them.asked[seat] == NOBODY:
+            return answers
+        code = ANSWERS.index(word)
+        if RULES.forbids(after_them, seat, code) != FINE:
+            return answers
+        RULES.apply_code(after_them, seat, code, SILENT)
+    question = int(after_them.asked[seat])
+    if question == ASK_BACK:
+        return [*answers, "keep"]
+    return [*answers, "stop"] if question in (ASK_DRAW, ASK_QUICK, ASK_SHUFFLE) else answers
 
 
 def _tree(state: ProgressState, seat: int, looker: int) -> TreeSight:

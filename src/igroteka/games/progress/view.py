@@ -89,8 +89,6 @@ class ProgressView(View):
     achievement: Feat | None  # the current one
     under: tuple[Feat, ...]  # those under it, in the order of the data file
     paid: Public[tuple[Seat, ...]]  # by price of the current one: whose cube lies there, or -1
-    persons_left: tuple[Person, ...]  # scholars and masters nobody has taken
-    group: vocabulary.Group  # of which personalities are taken in this age
     offers: Public[Annotated[tuple[Seat, ...], Upto("offer_count")]]  # who is still to be offered a successor, in order
     order: Public[Annotated[tuple[Seat, ...], Upto("seats")]]
     on_turn: Seat

@@ -18,6 +18,8 @@ export interface Node extends Point {
 export interface Edge {
   from: Card | null;
   to: Card;
+  /** Which of its lines it is. */
+  line: number;
   kind: Kind;
   amount: number;
   /** Where the price stands: before its technology. */
@@ -82,12 +84,12 @@ function edgesOf(nodes: Node[]): Edge[] {
     const { lines } = tech(node.card);
     const heights = lines.map(({ before }) => (before && byCard.get(before)?.y) ?? node.y);
     const isTurned = lines.length === 2 && heights[0]! > heights[1]!;
-    return lines.map(({ kind, amount, before }, index): Edge => {
-      const place = isTurned ? 1 - index : index;
+    return lines.map(({ kind, amount, before }, line): Edge => {
+      const place = isTurned ? 1 - line : line;
       const dy = lines.length === 1 ? 0 : place === 0 ? -21 : 21;
       const at = { x: node.x - NODE.width / 2 - 17, y: node.y + dy };
       const from = before ? byCard.get(before) : undefined;
-      return { from: before, to: node.card, kind, amount, at, path: from ? arrow(from, at) : "" };
+      return { from: before, to: node.card, line, kind, amount, at, path: from ? arrow(from, at) : "" };
     });
   });
 }

@@ -59,14 +59,15 @@ def due_of(state: ProgressState, seat: i64, target: i64) -> i64:
     """
     if target >= SPAN:
         price = state.feats[state.feat_count - 1] * PRICES + target - SPAN
-        return _unmet(state, seat, PRICE_TYPE[price], PRICE_AMOUNT[price], PRICE_BEFORE[price])
+        return unmet(state, seat, PRICE_TYPE[price], PRICE_AMOUNT[price], PRICE_BEFORE[price])
     line = target * LINES
-    due = _unmet(state, seat, LINE_TYPE[line], LINE_AMOUNT[line], LINE_BEFORE[line])
+    due = unmet(state, seat, LINE_TYPE[line], LINE_AMOUNT[line], LINE_BEFORE[line])
     line += 1
-    return due + _unmet(state, seat, LINE_TYPE[line], LINE_AMOUNT[line], LINE_BEFORE[line])
+    return due + unmet(state, seat, LINE_TYPE[line], LINE_AMOUNT[line], LINE_BEFORE[line])
 
 
-def _unmet(state: ProgressState, seat: i64, kind: i64, amount: i64, before: i64) -> i64:
+def unmet(state: ProgressState, seat: i64, kind: i64, amount: i64, before: i64) -> i64:
+    """PR-062, PR-R26: what a line costs."""
     if before != NONE and state.area[seat * SPAN + before]:
         return 0
     if kind == 0:

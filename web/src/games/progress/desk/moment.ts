@@ -1,5 +1,6 @@
 // What is asked, and what belongs to it.
-import type { PaymentSight, ProgressView, Question } from "../../../gen/progress";
+import type { Ask } from "../../contract";
+import type { FreeMove, PaymentSight, ProgressView, Question } from "../../../gen/progress";
 import { theBox } from "../box";
 
 /** What somebody chooses to pay with: lasting knowledge and tokens by kind, and cards. */
@@ -15,9 +16,18 @@ export function wordsOf({ uses, spends, drops }: Payment): string[] {
   return [...row("use", uses), ...row("spend", spends), ...drops.map((card) => `drop:${card}`)];
 }
 
+/** Give a row of answers, or the only one. */
+export function giveAll(ask: Ask, words: string[]): void {
+  if (words.length === 1) ask.give(words[0]!);
+  else void ask.change({ back: 0, words });
+}
+
 /** The question that this seat is asked now. */
 export const asksMe = (view: ProgressView, seat: number): Question | null =>
   view.asked.includes(seat) ? view.asks : null;
+
+/** Whether there is something to be seen behind a move: that of the achievement and of the time deck is a table. */
+export const canOpen = ({ move, can }: FreeMove): boolean => can || move === "feat" || move === "time";
 
 /** Whether it is this seat's turn. */
 export const isMyTurn = (view: ProgressView, seat: number): boolean => seat >= 0 && view.on_turn === seat;
