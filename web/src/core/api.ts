@@ -43,11 +43,11 @@ async function request(path: string, body?: unknown, key = ""): Promise<Response
       body: body === undefined ? null : JSON.stringify(body),
     });
   } catch {
-    throw new Refusal({ message: "page-unreachable", args: {}, rules: [] });
+    throw new Refusal({ message: "page-unreachable", args: {}, rules: [], cells: [] });
   }
   if (!reply.ok) {
     const problem = await problemOf(reply);
-    throw new Refusal(problem, problem.text);
+    throw new Refusal({ ...problem, cells: [] }, problem.text);
   }
   return reply;
 }

@@ -298,6 +298,7 @@ export interface Reason {
   message: string;
   rules: string[];
   args: Record<string, unknown>;
+  cells: number[];
 }
 
 /** A place of a Program, and the answers that may be given for it instead of what lies there. */

@@ -147,7 +147,7 @@ export function view(golems: GolemView[], change: Partial<GolemsView> = {}): Gol
 const LAYS = COMMAND_NAMES.map((letter) => `lay:${letter}`);
 const SENSED = (["if", "while"] as const).flatMap((kind) => SENSOR_NAMES.map((sensor) => bonusWord(kind, sensor)));
 const CARDS = [...LAYS, "for", ...SENSED.filter((word) => word !== "while:attack"), "call"];
-export const NOT_SO = { message: "golems-not-so", rules: [], args: {} };
+export const NOT_SO = { message: "golems-not-so", rules: [], args: {}, cells: [] };
 
 /** The rows that answers and gaps lay. */
 function rowsOf(words: string[]): Row[] {

@@ -16,7 +16,6 @@ import {
 
 export { term } from "../../core/naming";
 
-
 let technologies = new Map<Card, Technology>();
 let personalities = new Map<Person, Personality>();
 let achievements = new Map<Feat, Achievement>();

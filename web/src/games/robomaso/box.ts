@@ -17,7 +17,6 @@ import {
 
 export { FACINGS, indexOf, term };
 
-
 let cards = new Map<Card, CardInfo>();
 let cells = new Map<string, number>();
 
