@@ -285,7 +285,7 @@ export function stage(
   const all = seen.hand.map(
     (count, at) => count + answersOf(me.program.map(rowOf)).filter((word) => word === LAYS[at]).length,
   );
-  const isGift = (word: string): boolean => word.startsWith(me.luck!.toLowerCase()) && !word.endsWith("attack");
+  const isGift = (word: string): boolean => !!me.bonus && word.startsWith(me.bonus) && !word.endsWith("attack");
   const allows = (rows: Row[]): boolean => answersOf(rows).every((word) => has.has(word) || isGift(word));
   return {
     view: seen,
