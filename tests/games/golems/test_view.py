@@ -88,7 +88,7 @@ def test_who_is_out_draws_no_more_luck_cards() -> None:
 
     assert [golem.luck_left for golem in seen({"round": "1"}, rounds=3).golems] == [9, 9, 9]
     assert [golem.luck_left for golem in seen(given).golems] == [8, 5, 5]
-    assert [golem.bonus for golem in seen(given).golems] == [None, "if", None]
+    assert [golem.luck for golem in seen(given).golems] == ["-", "IF", "-"]
 
 
 def test_nothing_is_told_as_nothing() -> None:
@@ -107,7 +107,7 @@ def test_a_token_joins_the_row_that_is_open_with_the_next() -> None:
         "green program": "F L S",
         "open": "red=1,2 blue=1 green=1,2",
         "used": "green=2",
-        "tokens": "red=OR:1",
+        "tokens": "red=OR:1 green=AND:1:used",
         "asks": "choice",
         "run stage": "take-choices",
     }

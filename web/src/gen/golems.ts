@@ -191,10 +191,8 @@ export interface GolemView {
   modifier: number;
   dealt: number;
   fell: number[];
-  points: number;
   score: number | null;
   carried: number;
-  taken: number;
   missing: number;
   reached: number;
   held: Sign | null;
@@ -211,7 +209,6 @@ export interface GolemView {
   snow: Command | null;
   luck: Sign | null;
   luck_left: number;
-  bonus: RowKind | null;
   past: (Sign | null)[];
   shown: boolean[];
   joined: boolean;
@@ -316,6 +313,7 @@ export interface Box {
   parts: ([RowKind, RowPart[]])[];
   rows_won: ([Content, number])[];
   logic: Sign[];
+  bonuses: ([Sign, RowKind])[];
   steps: number;
   repeats: number;
   span: number;

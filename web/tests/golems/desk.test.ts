@@ -98,7 +98,7 @@ describe("laying a program", () => {
   });
 
   test("a condition has places for Yes and No, and a sensor that can be changed", async () => {
-    const props = stage(view([golem({ luck: "IF", bonus: "if", program: [row("if", "L")] })]), { words: LAYS });
+    const props = stage(view([golem({ luck: "IF", program: [row("if", "L")] })]), { words: LAYS });
     await sit(props);
     expect(place("0:first").getAttribute("aria-label")).toBe("Row 1, Yes: Left");
     expect(place("0:second").getAttribute("aria-pressed")).toBe("true");
@@ -109,7 +109,7 @@ describe("laying a program", () => {
   });
 
   test("a condition can also react to an attack, if that was agreed", async () => {
-    const seen = view([golem({ luck: "IF", bonus: "if", program: [row("if", "D")] })]);
+    const seen = view([golem({ luck: "IF", program: [row("if", "D")] })]);
     await sit(stage(seen, { words: [...LAYS, "if:attack"] }));
     expect(screen.getByRole("button", { name: "attack" })).toBeTruthy();
   });
@@ -318,7 +318,7 @@ test.each(LANGUAGES)("everything can be said in %s", (language) => {
   const bonuses = [row("plain", "F"), row("for", "X"), row("if", "L", "X", "wall"), row("while", "F", null, "water")];
   for (const program of bonuses) {
     render(Desk, {
-      props: stage(view([golem({ luck: "IF", bonus: "if", sub: ["F", "X"], program: [program] })]), { words: LAYS }),
+      props: stage(view([golem({ luck: "IF", sub: ["F", "X"], program: [program] })]), { words: LAYS }),
     });
     cleanup();
   }

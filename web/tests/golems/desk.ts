@@ -57,15 +57,12 @@ export function golem(change: Partial<GolemView> = {}): GolemView {
     modifier: 0,
     dealt: 0,
     fell: [0, 0],
-    points: 0,
     score: null,
     carried: 0,
-    taken: 0,
     missing: 0,
     reached: 0,
     luck: null,
     luck_left: 0,
-    bonus: null,
     joined: false,
     past: [],
     shown: [],
@@ -285,7 +282,8 @@ export function stage(
   const all = seen.hand.map(
     (count, at) => count + answersOf(me.program.map(rowOf)).filter((word) => word === LAYS[at]).length,
   );
-  const isGift = (word: string): boolean => !!me.bonus && word.startsWith(me.bonus) && !word.endsWith("attack");
+  const gift = me.luck && me.luck.toLowerCase();
+  const isGift = (word: string): boolean => !!gift && word.startsWith(gift) && !word.endsWith("attack");
   const allows = (rows: Row[]): boolean => answersOf(rows).every((word) => has.has(word) || isGift(word));
   return {
     view: seen,

@@ -13,6 +13,8 @@ from igroteka.games.golems.tables import (
     CELLS,
     CONTENT_NAMES,
     EYE,
+    FOR,
+    IF,
     KIND_NAMES,
     NEEDS,
     PLAIN,
@@ -20,6 +22,7 @@ from igroteka.games.golems.tables import (
     ROWS_WON,
     SIGN_NAMES,
     SPAN,
+    WHILE,
     cell_name,
 )
 from igroteka.games.golems.vocabulary import Bot, Card, Content, RowKind, RowPart, Sign
@@ -46,6 +49,7 @@ class Box:
     parts: tuple[tuple[RowKind, tuple[RowPart, ...]], ...]  # what lies in a row, in the order in which it is laid
     rows_won: tuple[tuple[Content, int], ...]  # by barrels: rows for the next Program
     logic: tuple[Sign, ...]  # those of the logic tokens
+    bonuses: tuple[tuple[Sign, RowKind], ...]  # the rows that Luck cards allow
     steps: int  # of a pass
     repeats: int  # how often FOR carries out its command
     span: int  # cells in a row of the numbering
@@ -60,6 +64,7 @@ def components() -> Box:
         parts=tuple(zip(KIND_NAMES, map(_parts, range(len(KIND_NAMES))), strict=True)),
         rows_won=tuple(zip(CONTENT_NAMES, listed(ROWS_WON), strict=True)),
         logic=tuple(SIGN_NAMES[AND:]),
+        bonuses=tuple((SIGN_NAMES[kind], KIND_NAMES[kind]) for kind in (FOR, IF, WHILE)),
         steps=max(STEPS),
         repeats=REPEATED,
         span=SPAN,

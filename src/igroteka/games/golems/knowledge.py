@@ -29,7 +29,7 @@ TOKEN_OR_NONE = [None if sign < tables.AND else name for sign, name in enumerate
 
 def _everybody(state: GolemsState) -> dict[str, Any]:
     is_known = state.scene.contents == scenario.BARRELS_KNOWN
-    run = state.run
+    run, over = state.run, is_over(state)
     return _agreed(state.terms) | {
         "cup": None if state.cup is None else _cup_view(state, state.cup),
         "field": plan_view(state.scene),
@@ -37,9 +37,9 @@ def _everybody(state: GolemsState) -> dict[str, Any]:
         "barrels": tuple([(cell, CONTENT_NAMES[held] if is_known else None) for cell, held in lying(state.barrel)]),
         "logic": tuple([(cell, SIGN_NAMES[sign]) for cell, sign in lying(state.logic)]),
         "objects": tuple([(cell, OBJECT_NAMES[kind], int(state.heap[cell])) for cell, kind in lying(state.object)]),
-        "ending": ENDINGS[state.ending] if is_over(state) else None,
-        "outcome": outcome(state, winners_of(state)) if is_over(state) else None,
-        "standing": tuple(standings(state)) if is_over(state) else (),
+        "ending": ENDINGS[state.ending] if over else None,
+        "outcome": outcome(state, winners_of(state)) if over else None,
+        "standing": tuple(standings(state)) if over else (),
         "asks": QUESTIONS[state.asked[state.mover]] if state.mover != NOBODY else None,
         "setup": state.mover != NOBODY and bool(state.asked[state.mover] < PROGRAM),
         "run": _run_view(state, NOBODY) if is_halted(state) else None,
@@ -129,7 +129,7 @@ def _golem_view(state: GolemsState, golem: int) -> GolemView:
         held=TOKEN_OR_NONE[state.held[golem]],
         token=TOKEN_OR_NONE[state.token[golem]],
         luck_left=ROUNDS - len(shown) if state.terms.luck and state.owner[golem] != NOBODY else 0,
-        joined=is_joined(state, golem),
+        joined=bool(state.token[golem]) and is_joined(state, golem),
         wet=int(state.run.swims[golem]),
         steps=tuple(tables.BOT_CARDS[bot]) if bot >= 0 else (),
         shown=tuple(map(bool, shown)),
@@ -157,7 +157,6 @@ def _cards(state: GolemsState, golem: int, is_own: bool, shown: list[int]) -> di
     luck = int(state.luck[golem])
     return {
         "luck": SIGN_OR_NONE[luck] if is_known and (luck or state.terms.luck) else None,
-        "bonus": tables.KIND_NAMES[luck] if is_known and tables.EMPTY < luck < tables.AND else None,
         "past": _past(state, golem, is_own, shown) if shown else (),
         "program": _program(state, golem, is_own or bool(state.terms.in_turns)),
     }
@@ -215,6 +214,8 @@ def imagine(view: GolemsView, rng: Rng) -> GolemsState:
         take_public(seen, state, golem, tables.GOLEMS)
         state.snow[golem] = tables.LETTERS.index(seen.snow) + 1 if seen.snow else 0
         state.run.swims[golem] = seen.wet
+        if seen.score:
+            (state.points if state.scene.goal == scenario.HILL else state.taken)[golem] = seen.score
         state.limit[golem] = tables.FREE_LIMIT if seen.limit is None else seen.limit
         state.held[golem] = TOKEN_OR_NONE.index(seen.held) if seen.held else 0
         state.token[golem] = TOKEN_OR_NONE.index(seen.token) if seen.token else 0

@@ -66,10 +66,8 @@ class GolemView:
     modifier: Public[int]
     dealt: Public[int]
     fell: Public[tuple[int, ...]]  # the round and the row in which it was removed
-    points: Public[int]
-    score: int | None  # of these or of what is taken, whatever the goal counts; None if it counts nothing
+    score: int | None  # points, or objects it has brought home or collected; None if the goal counts neither
     carried: Public[int]
-    taken: Public[int]
     missing: Public[int]
     reached: Public[int]
     held: Sign | None  # the logic token in hand
@@ -86,7 +84,6 @@ class GolemView:
     snow: Command | None  # the one that waits for its equal
     luck: Sign | None  # None: not known, or there are no Luck cards
     luck_left: int  # cards in its Luck deck
-    bonus: vocabulary.RowKind | None  # the row that the Luck card allows
     past: tuple[Sign | None, ...]  # Luck cards drawn so far, None for one not known
     shown: tuple[bool, ...]  # which of them everybody knows
     joined: bool  # a logic token joins the row that is carried out with the next one

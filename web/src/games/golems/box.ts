@@ -1,6 +1,6 @@
 // What is in the box and how it is named: cards, cells, fields. Nothing here decides anything.
 import { boxOf } from "../../core/box";
-import type { Bot, Card, FieldView, GameBox, GolemsView } from "../../gen/golems";
+import type { Bot, Card, FieldView, GameBox, GolemsView, RowKind, Sign } from "../../gen/golems";
 
 export { FACINGS, term } from "../../core/naming";
 
@@ -12,6 +12,11 @@ export const { open, theBox } = boxOf<GameBox>((found) => (span = found.span));
 /** How far a Bot sees; 0 for a player's golem. */
 export function eyeOf(bot: Bot | null): number {
   return theBox().eyes.find(([each]) => each === bot)?.[1] ?? 0;
+}
+
+/** The row that a Luck card allows; null if it allows none. */
+export function bonusOf(luck: Sign | null): RowKind | null {
+  return theBox().bonuses.find(([sign]) => sign === luck)?.[1] ?? null;
 }
 
 /** Whether there is a real card of this name. */
