@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar, get_args, get
 from igroteka.core.arrays import lay, listed
 from igroteka.core.engine import Options, State
 from igroteka.core.errors import BadFile
-from igroteka.core.values import NONE, listed_pairs, listed_words, one_of, pairs, read_large, read_number, words_of
+from igroteka.core.values import DASH, join_items, join_pairs, one_of, pairs, read_large, read_number, split_items
 from igroteka.core.wire import Event, Seat, Spoken, View
 
 if TYPE_CHECKING:
@@ -54,12 +54,12 @@ def choice(
     names: Sequence[str],
     field: str = "",
     usual: str | Callable[[Any], str] | None = None,
-    none: str = NONE,
+    none: str = DASH,
 ) -> Value[Any]:
     """A field that is the number of a name; below zero it is none of them, told as a dash, or as `none`."""
 
     def read(text: str) -> int:
-        known = names if none == NONE else [none, *names]
+        known = names if none == DASH else [none, *names]
         return -1 if text == none else one_of(text, known, name) - len(known) + len(names)
 
     def tell(value: int) -> str:
@@ -73,11 +73,11 @@ def marked(name: str, names: Callable[[Any], Sequence[str]], field: str = "") ->
     at = field or name
 
     def read(state: Any, text: str) -> None:
-        for word in words_of(text):
+        for word in split_items(text):
             getattr(state, at)[one_of(word, names(state), name)] = 1
 
     def tell(state: Any) -> str:
-        return listed_words(word for word, set_ in zip(names(state), getattr(state, at)) if set_)
+        return join_items(word for word, set_ in zip(names(state), getattr(state, at)) if set_)
 
     return Value(name, read, tell)
 
@@ -87,12 +87,12 @@ def counted(name: str, names: Sequence[str], field: str = "", start: int = 0) ->
     array = attrgetter(field or name)
 
     def read(state: Any, text: str) -> None:
-        for word in words_of(text):
+        for word in split_items(text):
             array(state)[start + one_of(word, names, name)] += 1
 
     def tell(state: Any) -> str:
         counts = listed(array(state)[start : start + len(names)])
-        return listed_words(word for word, count in zip(names, counts, strict=True) for _ in range(count))
+        return join_items(word for word, count in zip(names, counts, strict=True) for _ in range(count))
 
     return Value(name, read, tell)
 
@@ -110,7 +110,7 @@ def row(
     start = room * (at or 0)
 
     def read(state: Any, text: str) -> None:
-        found = [one_of(word, names, name) for word in words_of(text)][::order]
+        found = [one_of(word, names, name) for word in split_items(text)][::order]
         array = getattr(state, field)
         if len(found) > (room or len(array)):
             raise ValueError(f"“{name}” has too many items")
@@ -122,7 +122,7 @@ def row(
 
     def tell(state: Any) -> str:
         count = int(getattr(state, size) if at is None else getattr(state, size)[at])
-        return listed_words(names[thing] for thing in listed(getattr(state, field)[start : start + count])[::order])
+        return join_items(names[thing] for thing in listed(getattr(state, field)[start : start + count])[::order])
 
     return Value(name, read, tell)
 
@@ -144,7 +144,7 @@ def of_each(
 
     def tell_all(state: S) -> str:
         told = ((key, tell(state, at)) for at, key in keys(state))
-        return listed_pairs((key, text) for key, text in told if text)
+        return join_pairs((key, text) for key, text in told if text)
 
     return Value(name, read_all, tell_all, usual)
 

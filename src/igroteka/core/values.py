@@ -5,23 +5,23 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable
 
-NONE = "-"  # an empty list
+DASH = "-"  # an empty list
 
 
-def words_of(text: str) -> list[str]:
+def split_items(text: str) -> list[str]:
     """The words of a list; a dash is an empty one."""
-    return [] if text == NONE else text.split()
+    return [] if text == DASH else text.split()
 
 
-def listed_words(items: Iterable[str]) -> str:
+def join_items(items: Iterable[str]) -> str:
     """Words with spaces between them, or a dash."""
-    return " ".join(items) or NONE
+    return " ".join(items) or DASH
 
 
 def pairs(text: str, what: str) -> list[tuple[str, str]]:
     """`red=2 blue=1` as pairs."""
     found = []
-    for part in words_of(text):
+    for part in split_items(text):
         name, equals, value = part.partition("=")
         if not (name and equals and value):
             raise ValueError(f"“{what}” has items name=value, not {part!r}")
@@ -29,9 +29,9 @@ def pairs(text: str, what: str) -> list[tuple[str, str]]:
     return found
 
 
-def listed_pairs(items: Iterable[tuple[str, object]]) -> str:
+def join_pairs(items: Iterable[tuple[str, object]]) -> str:
     """Pairs as text."""
-    return listed_words(f"{name}={value}" for name, value in items)
+    return join_items(f"{name}={value}" for name, value in items)
 
 
 def one_of(word: str, known: Iterable[str], what: str) -> int:

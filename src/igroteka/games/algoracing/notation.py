@@ -11,7 +11,7 @@ from igroteka.core.errors import BadFile
 from igroteka.core.grid import OFF, square_name
 from igroteka.core.notation import Notation, Value
 from igroteka.core.rng import PlayoutRng, Rng
-from igroteka.core.values import NONE, listed_pairs, listed_words
+from igroteka.core.values import DASH, join_items, join_pairs
 from igroteka.core.wire import SPECTATOR, Event, Seat
 from igroteka.games.algoracing import picture, position
 from igroteka.games.algoracing.events import Delivered, OnField
@@ -70,12 +70,12 @@ class AlgoracingNotation(Notation[AlgoracingState, AlgoracingView]):
         elevators = position.tell_elevators(state).split()
         lying = [(square, count) for square, count in enumerate(listed(state.samples)) if count]
         return {
-            "aboard": listed_pairs(zip(names, listed(state.aboard))),
-            "points": listed_pairs(zip(names, listed(state.points))),
-            "lying": listed_words(f"{field.name(square)}x{count}" for square, count in lying),
-            "places": listed_pairs((name, field.name(square)) for name, square in squares),
-            "heights": listed_pairs((name, int(field.level[square])) for name, square in squares),
-            "hand sizes": listed_pairs(zip(names, listed(state.held))),
+            "aboard": join_pairs(zip(names, listed(state.aboard))),
+            "points": join_pairs(zip(names, listed(state.points))),
+            "lying": join_items(f"{field.name(square)}x{count}" for square, count in lying),
+            "places": join_pairs((name, field.name(square)) for name, square in squares),
+            "heights": join_pairs((name, int(field.level[square])) for name, square in squares),
+            "hand sizes": join_pairs(zip(names, listed(state.held))),
             "deck size": str(int(state.deck_size)),
             "discard size": str(int(state.pile_size)),
             "length": str(int(row.length)),
@@ -83,10 +83,10 @@ class AlgoracingNotation(Notation[AlgoracingState, AlgoracingView]):
             "expands": position.words(_expanded(row), LETTERS),
             "target": str(int(state.terms.target)),
             "tokens": str(int(state.left)),
-            "stone walls": listed_words(f"{field.name(wall[0])}-{field.name(wall[1])}" for wall in field.plan.walls),
-            "marks": listed_words(field.name(mark) for mark in field.plan.marks),
-            "working": listed_words(each for each, broken in zip(elevators, field.states) if not broken),
-            "labs": listed_pairs(
+            "stone walls": join_items(f"{field.name(wall[0])}-{field.name(wall[1])}" for wall in field.plan.walls),
+            "marks": join_items(field.name(mark) for mark in field.plan.marks),
+            "working": join_items(each for each, broken in zip(elevators, field.states) if not broken),
+            "labs": join_pairs(
                 (name, CORNER_NAMES[corner])
                 for seat, name in enumerate(names)
                 for corner in range(CORNERS)
@@ -99,16 +99,16 @@ class AlgoracingNotation(Notation[AlgoracingState, AlgoracingView]):
         state = imagine(view, PlayoutRng(0))
         names, told = self.names(state), self.tell(state) | self.facts(state)
         own = "" if view.seat == SPECTATOR else f"{names[view.seat]} hand"
-        told["hand"] = told.get(own, NONE)
+        told["hand"] = told.get(own, DASH)
         for name in ("deck", "samples", *(f"{name} hand" for name in names)):
             del told[name]
         for colour in COLOUR_NAMES:
             told[colour] = told[colour].partition(" [")[0]  # types aboard
         return told | {
-            "asked": listed_words(names[seat] for seat in view.asked),
-            "prompt": view.prompt or NONE,
-            "hand sizes": listed_pairs((name, player.cards) for name, player in zip(names, view.players)),
-            "prepared": NONE if view.draft is None else picture.row_text(view.draft),
+            "asked": join_items(names[seat] for seat in view.asked),
+            "prompt": view.prompt or DASH,
+            "hand sizes": join_pairs((name, player.cards) for name, player in zip(names, view.players)),
+            "prepared": DASH if view.draft is None else picture.row_text(view.draft),
         }
 
     # phrases
@@ -125,7 +125,7 @@ class AlgoracingNotation(Notation[AlgoracingState, AlgoracingView]):
         before = cards[:-1] if state.terms.shared and len(cards) > 3 else []
         changes = {f"{colour} hand": "" for colour in COLOUR_NAMES}
         changes |= {"deck": "", "discard": "", "edits": "", "exchange": "", "asks": "", "turn": name}
-        changes |= {f"{name} hand": " ".join(cards[len(before) :]), "row": " ".join(before) or NONE}
+        changes |= {f"{name} hand": " ".join(cards[len(before) :]), "row": " ".join(before) or DASH}
         return changes
 
     def answers(self, state: AlgoracingState, seat: Seat, words: list[str]) -> list[str]:
@@ -171,7 +171,7 @@ class AlgoracingNotation(Notation[AlgoracingState, AlgoracingView]):
 def _squares(value: Any, width: int) -> str:
     """A square by its name, or several."""
     if isinstance(value, tuple):
-        return ", ".join(square_name(square, width) for square in value) or NONE
+        return ", ".join(square_name(square, width) for square in value) or DASH
     return square_name(value, width) if value != OFF else ""
 
 

@@ -14,7 +14,7 @@ from igroteka.core.engine import FINE
 from igroteka.core.errors import BadFile
 from igroteka.core.grid import FACINGS, OFF, square_name
 from igroteka.core.notation import Value, choice, counted, marked, number
-from igroteka.core.values import NONE, listed_words, one_of, read_number, words_of
+from igroteka.core.values import DASH, join_items, one_of, read_number, split_items
 from igroteka.games.algoracing import picture, tables
 from igroteka.games.algoracing.actions import ANSWERS, BASE, CARD, EXCHANGE, LIFT, TURN, VERB
 from igroteka.games.algoracing.knowledge import row_view
@@ -50,12 +50,12 @@ def values(state: AlgoracingState) -> Iterator[Value[AlgoracingState]]:
     yield number("round", usual="1")
     yield choice("ended", ENDINGS, "ending", none="no")
     yield Value("asks", read_asks, tell_asks, QUESTION_WORDS[TURN])
-    yield Value("bases", read_bases, tell_bases, lambda state: NONE if state.choosing else BASES)
+    yield Value("bases", read_bases, tell_bases, lambda state: DASH if state.choosing else BASES)
     for rover, colour in enumerate(colours):
         yield Value(colour, partial(read_rover, rover), partial(tell_rover, rover), partial(usual_rover, rover))
         if rover < state.seats:
             yield Value(f"{colour} delivered", partial(put_tokens, DELIVERED + rover), partial(tell_delivered, rover))
-    yield Value("samples", read_samples, tell_samples, NONE)
+    yield Value("samples", read_samples, tell_samples, DASH)
     yield Value("bars", read_bars, tell_bars)
     yield marked("waiting", lambda state: colours)
     yield Value("row", read_row, lambda state: picture.row_text(row_view(state.row)))
@@ -64,7 +64,7 @@ def values(state: AlgoracingState) -> Iterator[Value[AlgoracingState]]:
         yield Value(known.name, partial(read_hand, seat), known.tell, partial(usual_hand, seat))
     yield Value("discard", read_discard, lambda state: words(listed(state.pile)[: int(state.pile_size)], LETTERS))
     yield Value("deck", read_deck, lambda state: words(listed(state.deck)[: int(state.deck_size)][::-1], LETTERS), REST)
-    yield Value("edits", read_edits, lambda state: words(listed(state.edits)[: int(state.edited)], ANSWERS), NONE)
+    yield Value("edits", read_edits, lambda state: words(listed(state.edits)[: int(state.edited)], ANSWERS), DASH)
     yield Value("exchange", read_exchange, counted("exchange", LETTERS, "marked").tell)
 
 
@@ -82,12 +82,12 @@ def untold(state: AlgoracingState) -> str:
 
 def read_letters(text: str, known: list[str]) -> list[int]:
     """Cards or sample types by their letters."""
-    return [one_of(part, known, text) for part in words_of(text)]
+    return [one_of(part, known, text) for part in split_items(text)]
 
 
 def words(numbers: list[int], names: list[str]) -> str:
     """Cards, types or answers by their names."""
-    return listed_words(names[number] for number in numbers)
+    return join_items(names[number] for number in numbers)
 
 
 def one_by_one(counts: list[int]) -> list[int]:
@@ -129,7 +129,7 @@ def of_plan(
 
     def read(state: AlgoracingState, text: str) -> None:
         plan = state.field.plan
-        put(plan, "" if text == NONE else text)
+        put(plan, "" if text == DASH else text)
         put_plan(state, plan)
 
     return Value(name, read, tell)
@@ -147,11 +147,11 @@ def tell_blocks(state: AlgoracingState) -> str:
         squares = [square for square, there in enumerate(plan.blocks) if there == block]
         if squares:
             found.append(f"{square_name(squares[0], plan.width)}-{square_name(squares[-1], plan.width)}")
-    return listed_words(found)
+    return join_items(found)
 
 
 def tell_elevators(state: AlgoracingState) -> str:
-    return listed_words(f"{state.field.name(e[0])}>{FACINGS[e[1]]}" for e in state.field.plan.elevators)
+    return join_items(f"{state.field.name(e[0])}>{FACINGS[e[1]]}" for e in state.field.plan.elevators)
 
 
 # whose turn it is
@@ -174,7 +174,7 @@ def tell_asks(state: AlgoracingState) -> str:
 
 def read_bases(state: AlgoracingState, text: str) -> None:
     """Where the base tokens lie; all four, unless corners are still being chosen."""
-    for part in words_of(text):
+    for part in split_items(text):
         name, _, place = part.partition("=")
         colour, corner = one_of(name, COLOUR_NAMES, "bases"), one_of(place, CORNER_NAMES, "bases")
         if state.bases[corner] >= 0 or colour in listed(state.bases):
@@ -188,14 +188,14 @@ def read_bases(state: AlgoracingState, text: str) -> None:
 
 def tell_bases(state: AlgoracingState) -> str:
     placed = [(corner, colour) for corner, colour in enumerate(listed(state.bases)) if colour >= 0]
-    return listed_words(f"{COLOUR_NAMES[colour]}={CORNER_NAMES[corner]}" for corner, colour in placed)
+    return join_items(f"{COLOUR_NAMES[colour]}={CORNER_NAMES[corner]}" for corner, colour in placed)
 
 
 def read_rover(rover: int, state: AlgoracingState, text: str) -> None:
     """`b2 N [YB]`: where a rover stands, and what is aboard."""
     if text == "gone" and rover < state.seats:
         state.away[rover] = 1
-    elif text != NONE:
+    elif text != DASH:
         found = ROVER_TEXT.fullmatch(text)
         if not found or (rover >= state.seats and not state.terms.neutral_rovers):
             raise ValueError(f"{text!r} is no rover in this game; one is written b2 N [YB]")
@@ -212,7 +212,7 @@ def usual_rover(rover: int, state: AlgoracingState) -> str:
     """On its base, if it is in the game."""
     square = int(state.home[rover])
     if square == OFF or (rover >= state.seats and not state.terms.neutral_rovers):
-        return NONE
+        return DASH
     facing = next((facing for facing in range(4) if may_face(state.field, square, facing)), 0)
     return f"{state.field.name(square)} {FACINGS[facing]} []"
 
@@ -221,18 +221,18 @@ def tell_rover(rover: int, state: AlgoracingState) -> str:
     if rover < state.seats and state.away[rover]:
         return "gone"
     if state.square[rover] == OFF:
-        return NONE
+        return DASH
     square, facing = state.field.name(int(state.square[rover])), FACINGS[state.facing[rover]]
     return f"{square} {facing} [{tokens_at(state, ABOARD + rover)}]"
 
 
 def tell_delivered(seat: int, state: AlgoracingState) -> str:
-    return listed_words(tokens_at(state, DELIVERED + seat))
+    return join_items(tokens_at(state, DELIVERED + seat))
 
 
 def put_tokens(where: int, state: AlgoracingState, text: str) -> None:
     """Put tokens of these types on a square, aboard, or to those that were delivered."""
-    for kind in read_letters(" ".join(text.strip(NONE)), KINDS):
+    for kind in read_letters(" ".join(text.strip(DASH)), KINDS):
         known = listed(state.types)
         if known.count(kind) == state.terms.tokens:
             raise ValueError(f"there are only {int(state.terms.tokens)} samples {KINDS[kind]} in this game")
@@ -247,7 +247,7 @@ def tokens_at(state: AlgoracingState, where: int) -> str:
 
 def read_samples(state: AlgoracingState, text: str) -> None:
     """`c1=YB b3=R`: what lies on the squares; tokens that nothing mentions are in the game, but nowhere."""
-    for part in words_of(text):
+    for part in split_items(text):
         square, _, types = part.partition("=")
         put_tokens(state.field.grid.square(square), state, types)
     for kind in range(tables.TYPES):
@@ -256,12 +256,12 @@ def read_samples(state: AlgoracingState, text: str) -> None:
 
 def tell_samples(state: AlgoracingState) -> str:
     squares = [square for square, count in enumerate(listed(state.samples)) if count]
-    return listed_words(f"{state.field.name(square)}={tokens_at(state, square)}" for square in squares)
+    return join_items(f"{state.field.name(square)}={tokens_at(state, square)}" for square in squares)
 
 
 def read_bars(state: AlgoracingState, text: str) -> None:
     """`red-blue`: pairs of rovers that owe each other nothing."""
-    for part in words_of(text):
+    for part in split_items(text):
         for one, two in (part.split("-"), reversed(part.split("-"))):
             rover = state.colour_rover(one_of(one, COLOUR_NAMES, "bars"))
             if state.square[rover] == OFF:
@@ -272,7 +272,7 @@ def read_bars(state: AlgoracingState, text: str) -> None:
 def tell_bars(state: AlgoracingState) -> str:
     names = [COLOUR_NAMES[colour] for colour in state.terms.colours]
     pairs = [(a, b) for a in range(ROVERS) for b in range(a + 1, ROVERS) if state.bars[a] & 2**b]
-    return listed_words(f"{names[a]}-{names[b]}" for a, b in pairs)
+    return join_items(f"{names[a]}-{names[b]}" for a, b in pairs)
 
 
 # cards
@@ -281,7 +281,7 @@ def tell_bars(state: AlgoracingState) -> str:
 def read_row(state: AlgoracingState, text: str) -> None:
     """`S L/R (S J)*2 A*3`: commands, L covering R, a cycle card over two commands, another over one."""
     row = state.row
-    for part in re.findall(r"\([^)]*\)\S*|\S+", "" if text == NONE else text):
+    for part in re.findall(r"\([^)]*\)\S*|\S+", "" if text == DASH else text):
         inside, star, times = part.partition("*")
         cards = inside.strip("()").split()
         if len(cards) > 2 or (star and times not in ("2", "3")) or (len(cards) == 2) != inside.startswith("("):
@@ -312,7 +312,7 @@ def read_hand(seat: int, state: AlgoracingState, text: str) -> None:
 
 
 def usual_hand(seat: int, state: AlgoracingState) -> str:
-    return NONE if state.choosing or state.away[seat] else ""
+    return DASH if state.choosing or state.away[seat] else ""
 
 
 def hand(state: AlgoracingState, seat: int) -> list[int]:
@@ -385,7 +385,7 @@ def read_edits(state: AlgoracingState, text: str) -> None:
     if state.choosing:
         return
     ask_for_turn(state, seat)
-    for word in words_of(text):
+    for word in split_items(text):
         code = one_of(word, ANSWERS, "edits")
         if VERB[code] < LIFT:
             state.hand[seat * CARDS + CARD[code]] += 1

@@ -10,7 +10,7 @@ from igroteka.core.engine import FINE, NOBODY, Options
 from igroteka.core.errors import BadFile
 from igroteka.core.notation import Notation, Value
 from igroteka.core.rng import PlayoutRng, Rng
-from igroteka.core.values import NONE, listed_pairs, listed_words, one_of, pairs, read_number
+from igroteka.core.values import DASH, join_items, join_pairs, one_of, pairs, read_number
 from igroteka.core.wire import Event, Seat
 from igroteka.games.golems import picture
 from igroteka.games.golems.actions import EXIT, SEND
@@ -84,8 +84,8 @@ class GolemsNotation(Notation[GolemsState, GolemsView]):
         cells, hand = listed(state.field.cells), listed(state.hand)
         hands = {name: hand[g * COMMANDS : (g + 1) * COMMANDS] for g, name in players_in(state)}
         found = {
-            "lying": listed_words(cell_name(cell) for cell in cells if state.barrel[cell]),
-            "hands": listed_pairs((name, _letters(cards) or NONE) for name, cards in hands.items()),
+            "lying": join_items(cell_name(cell) for cell in cells if state.barrel[cell]),
+            "hands": join_pairs((name, _letters(cards) or DASH) for name, cards in hands.items()),
         }
         if state.mover != NOBODY and question_in(state) in (EXIT, SEND):
             golem, is_exit = state.golem_of(state.mover), question_in(state) == EXIT
@@ -99,14 +99,14 @@ class GolemsNotation(Notation[GolemsState, GolemsView]):
         names = dict(golems_in(state))
         players = [(names[golem], seen) for golem, seen in enumerate(view.golems) if seen.owner != NOBODY]
         told = {name: text for name, text in (self.tell(state) | self.facts(state)).items() if name not in UNTOLD}
-        told |= {f"{name} program": listed_words(map(row_text, seen.program)) for name, seen in players}
+        told |= {f"{name} program": join_items(map(row_text, seen.program)) for name, seen in players}
         return told | {
             "asked": " ".join(name for name, seen in players if seen.owner in view.asked) or "nobody",
-            "prompt": view.prompt or NONE,
-            "barrels": listed_pairs((cell_name(cell), held or "?") for cell, held in view.barrels),
-            "luck": listed_pairs((name, seen.luck or "?") for name, seen in players),
-            "ready": listed_words(name for name, seen in players if seen.ready),
-            "hand": _letters([*view.hand]) if view.hand else NONE,
+            "prompt": view.prompt or DASH,
+            "barrels": join_pairs((cell_name(cell), held or "?") for cell, held in view.barrels),
+            "luck": join_pairs((name, seen.luck or "?") for name, seen in players),
+            "ready": join_items(name for name, seen in players if seen.ready),
+            "hand": _letters([*view.hand]) if view.hand else DASH,
         }
 
     # phrases
@@ -120,10 +120,10 @@ class GolemsNotation(Notation[GolemsState, GolemsView]):
         asked = [name for name in names if programs.get(name)]
         if not asked:
             raise wrong(f"“{phrase}”: nobody has a row")
-        changes = {f"{name} program": listed_words(programs.get(name, [])) for name in names}
-        changes["lengths"] = listed_pairs((name, len(programs.get(name, []))) for name in names)
-        changes |= {"asks": "program", "ready": listed_words(asked[:-1]), "turn": asked[-1]}
-        return changes | {"open": NONE, "used": NONE} | {value.name: "" for value in RUN}
+        changes = {f"{name} program": join_items(programs.get(name, [])) for name in names}
+        changes["lengths"] = join_pairs((name, len(programs.get(name, []))) for name in names)
+        changes |= {"asks": "program", "ready": join_items(asked[:-1]), "turn": asked[-1]}
+        return changes | {"open": DASH, "used": DASH} | {value.name: "" for value in RUN}
 
     def _programs(self, state: GolemsState, phrase: str) -> dict[str, list[str]]:
         if " runs" not in phrase:
@@ -189,7 +189,7 @@ class GolemsNotation(Notation[GolemsState, GolemsView]):
 
 def begin(given: dict[str, str], seats: int, options: Options, rng: Rng) -> GolemsState:
     """A state on the field of a position, with the golems at the start."""
-    logic = any(given.get(name, NONE) != NONE for name in ("logic", "holds", "tokens", "supply"))
+    logic = any(given.get(name, DASH) != DASH for name in ("logic", "holds", "tokens", "supply"))
     if logic and options.numbers["logic"] == BY_SCENARIO:
         numbers, options = options.numbers, Options(options.values)
         options.numbers = numbers | {"logic": ON}
@@ -217,16 +217,16 @@ def _drawn_scenario(given: dict[str, str], seats: int, options: Options) -> Scen
     lines = [f"kind: {kind}", f"players: {seats}", "parts: free", "cards: sword", "map:", *(f"  {row}" for row in rows)]
     if "terrain" in given:
         lines += ["terrain:", *(f"  {row}" for row in given["terrain"].split("\n"))]
-    cards, homes = dict(pairs(given.get("cards", NONE), "cards")), dict(pairs(given.get("homes", NONE), "homes"))
-    bots = pairs(given.get("bots", NONE), "bots")
-    starts = {name: homes.get(name, given.get(name, NONE)).replace(":", " ") for name in COLOUR_NAMES}
+    cards, homes = dict(pairs(given.get("cards", DASH), "cards")), dict(pairs(given.get("homes", DASH), "homes"))
+    bots = pairs(given.get("bots", DASH), "bots")
+    starts = {name: homes.get(name, given.get(name, DASH)).replace(":", " ") for name in COLOUR_NAMES}
     if bots:
-        items = [f"{program} {cards.get(name, 'sword')} {starts.get(name, NONE)}" for name, program in bots]
+        items = [f"{program} {cards.get(name, 'sword')} {starts.get(name, DASH)}" for name, program in bots]
         lines.append("bots: " + ", ".join(items))
-    told = dict(pairs(given.get("colours", NONE), "colours"))
+    told = dict(pairs(given.get("colours", DASH), "colours"))
     colours = [told.get(name, name) for name in COLOUR_NAMES]
     seated = names_of(NOBODY if name == "?" else one_of(name, COLOUR_NAMES, "colours") for name in colours)[:seats]
-    taken = [given.get(name, NONE).split(" ")[0] for name in [*seated, *dict(bots)]]
+    taken = [given.get(name, DASH).split(" ")[0] for name in [*seated, *dict(bots)]]
     taken += [starts[name].split(" ")[0] for name in seated]
     spare = [golem_text(cell, facing) for cell, facing in read_scenario("\n".join(lines), strict=False).starts]
     spare = [text for text in spare if text.split(" ")[0] not in taken]
@@ -239,4 +239,4 @@ def _letters(hand: list[int]) -> str:
 
 
 def _listed(value: object) -> object:
-    return (", ".join(str(item) for item in value) or NONE) if isinstance(value, tuple) else value
+    return (", ".join(str(item) for item in value) or DASH) if isinstance(value, tuple) else value

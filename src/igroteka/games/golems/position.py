@@ -13,7 +13,7 @@ from igroteka.core.arrays import lay, listed
 from igroteka.core.engine import NOBODY
 from igroteka.core.grid import OFF
 from igroteka.core.notation import Value, choice, marked, number, of_each, paired
-from igroteka.core.values import NONE, listed_pairs, listed_words, one_of, pairs, read_number, words_of
+from igroteka.core.values import DASH, join_items, join_pairs, one_of, pairs, read_number, split_items
 from igroteka.core.views import part
 from igroteka.games.golems import tables, written
 from igroteka.games.golems.actions import CARD, CHOICE, EXIT, LOGIC, PROGRAM, QUESTION_WORDS, SEND, SUB
@@ -47,10 +47,10 @@ def values_of(state: GolemsState) -> Iterable[written.GolemsValue]:
         Value("colours", read_colours, tell_colours),
         HOMES,
         *(Value(COLOUR_NAMES[colour], partial(read_place, colour), partial(tell_place, colour)) for colour in colours),
-        Value("bots", check_places, paired("bots", golems_in, "bot", tables.BOT_NAMES, blank=tables.PLAYER).tell, NONE),
+        Value("bots", check_places, paired("bots", golems_in, "bot", tables.BOT_NAMES, blank=tables.PLAYER).tell, DASH),
         Value("map", read_map, tell_map, map_of_scenario),
         paired("barrels", written.barrels_in, "barrel", tables.CONTENT_NAMES),
-        Value("broken", read_broken, BROKEN.tell, NONE),
+        Value("broken", read_broken, BROKEN.tell, DASH),
         Value("objects", read_objects, tell_objects, objects_of_scenario),
         DAMAGE,
         paired("worn", golems_in, "worn", usual=DAMAGE.tell),
@@ -61,18 +61,18 @@ def values_of(state: GolemsState) -> Iterable[written.GolemsValue]:
         paired("fell", golems_in, "fell", per=2),
         paired("snow", golems_in, "snow", ["", *LETTERS]),
         of_each("cards", golems_in, read_card_of, tell_card_of, usual_cards),
-        Value("subs", read_subs, SUBS.tell, NONE),
+        Value("subs", read_subs, SUBS.tell, DASH),
         number("round", usual=lambda state: "0" if question_in(state) <= SUB else "1"),
         number("extra"),
-        Value("luck", read_luck, tell_luck, NONE),
+        Value("luck", read_luck, tell_luck, DASH),
         *(Value(name, partial(read_deck, name), partial(tell_deck, name)) for name in ("drawn", "decks")),
-        Value("hidden", read_hidden, tell_hidden, lambda state: NONE if state.terms.luck_open else tell_hidden(state)),
+        Value("hidden", read_hidden, tell_hidden, lambda state: DASH if state.terms.luck_open else tell_hidden(state)),
         paired("logic", written.cells_in, "logic", TOKEN_NAMES, usual=tokens_of_scenario),
         paired("holds", players_in, "held", TOKEN_NAMES),
         paired("removed", tokens_in, "gone"),
         of_each("tokens", golems_in, read_token, tell_token),
-        Value("supply", read_supply, tell_supply, NONE),
-        Value("turn", read_turn, tell_turn, NONE),
+        Value("supply", read_supply, tell_supply, DASH),
+        Value("turn", read_turn, tell_turn, DASH),
         of_each("lengths", golems_in, read_length, tell_length, usual_lengths),
         *(
             Value(f"{COLOUR_NAMES[colour]} program", partial(read_program, colour), partial(tell_program, colour))
@@ -82,7 +82,7 @@ def values_of(state: GolemsState) -> Iterable[written.GolemsValue]:
         written.rows_marked("used"),
         *RUN,
         choice("ended", ENDINGS, "ending", none="no"),
-        Value("ready", read_ready, tell_ready, NONE),
+        Value("ready", read_ready, tell_ready, DASH),
     )
 
 
@@ -138,7 +138,7 @@ def read_colours(state: GolemsState, text: str) -> None:
 
 def tell_colours(state: GolemsState) -> str:
     colours = listed(state.colour)[: int(state.golems)]
-    return listed_pairs((COLOUR_NAMES[g], COLOUR_NAMES[c] if c >= 0 else "?") for g, c in enumerate(colours))
+    return join_pairs((COLOUR_NAMES[g], COLOUR_NAMES[c] if c >= 0 else "?") for g, c in enumerate(colours))
 
 
 def read_home(state: GolemsState, golem: int, text: str) -> None:
@@ -156,7 +156,7 @@ HOMES = of_each("homes", golems_in, read_home, tell_home)
 def read_place(colour: int, state: GolemsState, text: str) -> None:
     """Where a golem stands; who is not mentioned stands at the start."""
     name = COLOUR_NAMES[colour]
-    if text == NONE:
+    if text == DASH:
         return
     if name not in dict(pairs(HOMES.tell(state), "homes")):
         raise ValueError(f"“{name}”: there are {int(state.golems)} golems here; “seats” and “bots” say how many")
@@ -170,7 +170,7 @@ def read_place(colour: int, state: GolemsState, text: str) -> None:
 def tell_place(colour: int, state: GolemsState) -> str:
     golem = written.names_of(listed(state.colour)).index(COLOUR_NAMES[colour])
     if golem >= state.golems:
-        return NONE
+        return DASH
     if state.cell[golem] == OFF:
         return "away" if state.out[golem] == AWAY else "out"
     return written.golem_text(int(state.cell[golem]), int(state.facing[golem]))
@@ -202,7 +202,7 @@ def tell_card_of(state: GolemsState, golem: int) -> str:
 def usual_cards(state: GolemsState) -> str:
     if question_in(state) == CARD:
         return ""
-    return listed_pairs((name, "sword") for golem, name in players_in(state) if state.card[golem] == tables.UNCHOSEN)
+    return join_pairs((name, "sword") for golem, name in players_in(state) if state.card[golem] == tables.UNCHOSEN)
 
 
 def read_sub(state: GolemsState, golem: int, text: str) -> None:
@@ -245,11 +245,11 @@ def read_objects(state: GolemsState, text: str) -> None:
 
 def tell_objects(state: GolemsState) -> str:
     things = [(cell, kind) for cell, kind in lying(state.object) for _ in range(int(state.heap[cell]))]
-    return listed_pairs((tables.OBJECT_NAMES[kind], cell_name(cell)) for cell, kind in things)
+    return join_pairs((tables.OBJECT_NAMES[kind], cell_name(cell)) for cell, kind in things)
 
 
 def objects_of_scenario(state: GolemsState) -> str:
-    return listed_pairs((tables.OBJECT_NAMES[kind], cell_name(cell)) for cell, kind in state.terms.scenario.objects)
+    return join_pairs((tables.OBJECT_NAMES[kind], cell_name(cell)) for cell, kind in state.terms.scenario.objects)
 
 
 # Luck cards: ten a player; what is not told is taken from the rest in the order of table 4.5
@@ -279,7 +279,7 @@ def read_luck(state: GolemsState, text: str) -> None:
 
 
 def tell_luck(state: GolemsState) -> str:
-    return listed_pairs((name, SIGN_NAMES[state.luck[golem]]) for golem, name in players_in(state))
+    return join_pairs((name, SIGN_NAMES[state.luck[golem]]) for golem, name in players_in(state))
 
 
 def read_deck(name: str, state: GolemsState, text: str) -> None:
@@ -291,7 +291,7 @@ def read_deck(name: str, state: GolemsState, text: str) -> None:
 
 def tell_deck(name: str, state: GolemsState) -> str:
     decks = [(who, deck[:drawn] if name == "drawn" else deck[drawn:]) for _, who, drawn, deck in decks_in(state)]
-    told = listed_pairs((who, ",".join(SIGN_NAMES[card] for card in cards)) for who, cards in decks if cards)
+    told = join_pairs((who, ",".join(SIGN_NAMES[card] for card in cards)) for who, cards in decks if cards)
     return told if state.terms.luck else ""
 
 
@@ -313,7 +313,7 @@ def read_hidden(state: GolemsState, text: str) -> None:
 def tell_hidden(state: GolemsState) -> str:
     shown, decks = listed(state.shown), decks_in(state)
     rounds = {name: [n for n in range(drawn) if not shown[g * ROUNDS + n]] for g, name, drawn, _ in decks}
-    told = listed_pairs((name, ",".join(str(n + 1) for n in found)) for name, found in rounds.items() if found)
+    told = join_pairs((name, ",".join(str(n + 1) for n in found)) for name, found in rounds.items() if found)
     return told if state.terms.luck else ""
 
 
@@ -322,7 +322,7 @@ def tell_hidden(state: GolemsState) -> str:
 
 def tokens_of_scenario(state: GolemsState) -> str:
     tokens = state.terms.scenario.logic if state.terms.logic else []
-    return listed_pairs((cell_name(cell), SIGN_NAMES[sign]) for cell, sign in tokens)
+    return join_pairs((cell_name(cell), SIGN_NAMES[sign]) for cell, sign in tokens)
 
 
 def read_token(state: GolemsState, golem: int, text: str) -> None:
@@ -354,7 +354,7 @@ def read_supply(state: GolemsState, text: str) -> None:
 
 
 def tell_supply(state: GolemsState) -> str:
-    return listed_pairs((name, int(state.supply[sign])) for sign, name in tokens_in(state)) if state.terms.logic else ""
+    return join_pairs((name, int(state.supply[sign])) for sign, name in tokens_in(state)) if state.terms.logic else ""
 
 
 # Programs
@@ -363,14 +363,14 @@ def tell_supply(state: GolemsState) -> str:
 def usual_lengths(state: GolemsState) -> str:
     """Rows of the card, for those who have a Program in this round."""
     if question_in(state) <= SUB:
-        return NONE
+        return DASH
     rows = {name: min(ROWS, max(1, int(state.rows[golem]))) for golem, name in players_in(state)}
     idle = [
         name
         for golem, name in players_in(state)
         if state.out[golem] != IN_ACTION or (state.terms.in_turns and state.owner[golem] != state.mover)
     ]
-    return listed_pairs((name, count) for name, count in rows.items() if name not in idle)
+    return join_pairs((name, count) for name, count in rows.items() if name not in idle)
 
 
 def read_length(state: GolemsState, golem: int, text: str) -> None:
@@ -388,7 +388,7 @@ def tell_length(state: GolemsState, golem: int) -> str:
 
 def read_program(colour: int, state: GolemsState, text: str) -> None:
     name = f"{COLOUR_NAMES[colour]} program"
-    rows = words_of(text)
+    rows = split_items(text)
     if len(rows) > ROWS:
         raise ValueError(f"“{name}” has more than {ROWS} rows")
     if not rows:
@@ -409,7 +409,7 @@ def tell_program(colour: int, state: GolemsState) -> str:
     if golem >= state.golems or state.owner[golem] == NOBODY:
         return ""
     places = range(golem * ROWS, golem * ROWS + int(state.laid[golem]))
-    return listed_words(written.row_text(part(RowView, state, at)) for at in places)
+    return join_items(written.row_text(part(RowView, state, at)) for at in places)
 
 
 # who is asked what
@@ -428,7 +428,7 @@ def read_turn(state: GolemsState, text: str) -> None:
         return
     if state.cup is not None and text.startswith("p"):
         seat = read_number(text[1:], "turn") - 1
-    elif text != NONE:
+    elif text != DASH:
         seat = int(state.owner[golem_in(state, text, "turn")])
     elif question == LOGIC:
         holders = [int(state.owner[golem]) for golem, _ in golems_in(state) if state.held[golem]]
@@ -446,7 +446,7 @@ def read_turn(state: GolemsState, text: str) -> None:
 
 def tell_turn(state: GolemsState) -> str:
     if state.mover == NOBODY or (question_in(state) == PROGRAM and not state.terms.in_turns):
-        return NONE
+        return DASH
     names = dict(golems_in(state))
     return names[int(state.golem_of(state.mover))] if state.cup is None else f"p{int(state.mover) + 1}"
 
@@ -458,7 +458,7 @@ def read_ready(state: GolemsState, text: str) -> None:
         state.stop_asking()
     elif question == PROGRAM:
         ask_for_programs(state)
-        for name in words_of(text):
+        for name in split_items(text):
             golem = golem_in(state, name, "ready")
             if gap(state, golem):
                 raise ValueError(f"“ready”: a row of {name} is not finished")
@@ -481,4 +481,4 @@ def read_ready(state: GolemsState, text: str) -> None:
 
 def tell_ready(state: GolemsState) -> str:
     players = [(golem, name) for golem, name in players_in(state) if state.most[golem]]
-    return listed_words(name for golem, name in players if state.asked[state.owner[golem]] != PROGRAM)
+    return join_items(name for golem, name in players if state.asked[state.owner[golem]] != PROGRAM)

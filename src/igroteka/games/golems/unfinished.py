@@ -8,7 +8,7 @@ from igroteka.core.arrays import array, listed
 from igroteka.core.engine import NOBODY
 from igroteka.core.grid import FACINGS, OFF
 from igroteka.core.notation import Value, choice, flag, number, paired
-from igroteka.core.values import one_of, read_number, words_of
+from igroteka.core.values import one_of, read_number, split_items
 from igroteka.games.golems import state as names
 from igroteka.games.golems import tables
 from igroteka.games.golems.knowledge import is_halted
@@ -46,7 +46,7 @@ def read_match(state: GolemsState, text: str) -> None:
 
 def read_been(state: GolemsState, text: str) -> None:
     """The situations before the repetitions of a loop, each a row of numbers."""
-    rows = [[read_number(number, "run been") for number in word.split(",")] for word in words_of(text)]
+    rows = [[read_number(number, "run been") for number in word.split(",")] for word in split_items(text)]
     state.run.been = array([number for row in rows for number in (len(row), *row)])
 
 

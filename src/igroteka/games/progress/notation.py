@@ -8,8 +8,7 @@ from typing import ClassVar
 from igroteka.core.engine import Options
 from igroteka.core.notation import Notation, Value
 from igroteka.core.rng import PlayoutRng, Rng
-from igroteka.core.values import NONE as NOTHING
-from igroteka.core.values import listed_pairs, listed_words
+from igroteka.core.values import DASH, join_items, join_pairs
 from igroteka.core.wire import Event, Seat
 from igroteka.games.progress import box, picture, tables
 from igroteka.games.progress.knowledge import amounts, imagine, sheet_of
@@ -57,25 +56,25 @@ class ProgressNotation(Notation[ProgressState, ProgressView]):
         names, seat = self.names(state), int(state.on_turn())
         ages = range(1, int(state.terms.last_age) + 1)
         told = {
-            "hand sizes": listed_pairs((name, int(state.held[each])) for each, name in enumerate(names)),
+            "hand sizes": join_pairs((name, int(state.held[each])) for each, name in enumerate(names)),
             "deck sizes": " ".join(str(int(state.deck_size[age])) for age in ages),
             "pile sizes": " ".join(str(int(state.pile_size[age])) for age in ages),
             "actions left": str(actions_left(state, seat)),
             "values": _values([int(state.level(seat, skill)) for skill in range(box.SKILLS)]),
             "age tokens": str(symbols_left(state, int(state.age) + 1)),
-            "points": listed_pairs((name, sheet_of(state, each).total) for each, name in enumerate(names)),
-            "due": NOTHING,
+            "points": join_pairs((name, sheet_of(state, each).total) for each, name in enumerate(names)),
+            "due": DASH,
             "covered": "0",
-            "title": title(state) if state.seats == 1 and state.ending != GOING_ON else NOTHING,
+            "title": title(state) if state.seats == 1 and state.ending != GOING_ON else DASH,
         }
         for each, name in enumerate(names):
             told[f"{name} values"] = _values([int(state.level(each, skill)) for skill in range(box.SKILLS)])
             hidden = state.ending == GOING_ON or not is_counted(state)
-            told[f"sheet {name}"] = NOTHING if hidden else _sheet(sheet_of(state, each))
+            told[f"sheet {name}"] = DASH if hidden else _sheet(sheet_of(state, each))
         if state.target != box.NONE:
             due = amounts(int(due_of(state, seat, state.target)))
             open_ = [max(0, due[kind] - int(state.pool[kind])) for kind in range(box.TYPES)]
-            told["due"] = listed_words(tables.LETTERS[kind] for kind in range(box.TYPES) for _ in range(open_[kind]))
+            told["due"] = join_items(tables.LETTERS[kind] for kind in range(box.TYPES) for _ in range(open_[kind]))
             told["covered"] = str(min(sum(open_), int(state.pool[box.GENERAL])))
         return told
 
@@ -110,14 +109,14 @@ class ProgressNotation(Notation[ProgressState, ProgressView]):
         told = self.tell(state) | self.facts(state)
         for age in range(1, view.last_age + 1):
             del told[f"deck {age}"]
-            told[f"pile {age}"] = listed_words(view.pile[age])
+            told[f"pile {age}"] = join_items(view.pile[age])
         for seat, player in enumerate(view.players):
             if seat != view.seat:
                 hidden = ["?"] * (sum(player.backs) - len(player.known))
-                told[f"{names[seat]} hand"] = listed_words([*player.known, *hidden])
+                told[f"{names[seat]} hand"] = join_items([*player.known, *hidden])
         if view.achievement is not None:
-            told["achievements"] = listed_words([view.achievement, *["?"] * len(view.under)])
-        return told | {"asked": listed_words(names[seat] for seat in view.asked), "prompt": view.prompt or NOTHING}
+            told["achievements"] = join_items([view.achievement, *["?"] * len(view.under)])
+        return told | {"asked": join_items(names[seat] for seat in view.asked), "prompt": view.prompt or DASH}
 
     def args(self, event: Event) -> dict[str, object]:
         told = super().args(event)
@@ -154,14 +153,14 @@ def _values(levels: list[int]) -> str:
     """`actions=3 … quickdraw=1/0`."""
     values = [str(int(tables.VALUES[skill][level])) for skill, level in enumerate(levels)]
     values[box.QUICK_SKILL] += f"/{int(tables.DROPS[levels[box.QUICK_SKILL]])}"
-    return listed_pairs(zip(box.SKILL_NAMES, values, strict=True))
+    return join_pairs(zip(box.SKILL_NAMES, values, strict=True))
 
 
 def _sheet(sheet: SheetView) -> str:
     sources = ("cards", "symbols", "achievements", "personalities", "time", "total")
     rows = dict(zip(box.POWER_NAMES, sheet.power, strict=True)) | {"skills": sum(sheet.skills)}
     rows |= {name: getattr(sheet, name) for name in sources}
-    return listed_pairs(rows.items())
+    return join_pairs(rows.items())
 
 
 def _said(name: str, value: object) -> object:

@@ -10,8 +10,7 @@ from collections.abc import Iterator
 from igroteka.core.arrays import lay, listed
 from igroteka.core.engine import NOBODY
 from igroteka.core.notation import Value, choice, counted, marked, number, of_each, paired, row
-from igroteka.core.values import NONE as NOTHING
-from igroteka.core.values import listed_words, one_of, pairs, read_number, words_of
+from igroteka.core.values import DASH, join_items, one_of, pairs, read_number, split_items
 from igroteka.games.progress import actions, box, tables
 from igroteka.games.progress.actions import QUESTIONS
 from igroteka.games.progress.box import KINDS, NONE, POWER_NAMES, SKILL_NAMES
@@ -81,7 +80,7 @@ def seat_names(state: ProgressState) -> list[str]:
 
 
 def read_seats(state: ProgressState, text: str, what: str) -> list[int]:
-    return [one_of(word, seat_names(state), what) for word in words_of(text)]
+    return [one_of(word, seat_names(state), what) for word in split_items(text)]
 
 
 # the turn
@@ -110,21 +109,21 @@ def tell_turn(state: ProgressState) -> str:
 
 def read_done(state: ProgressState, text: str) -> None:
     """What of a turn's free moves has been done."""
-    for word in words_of(text):
+    for word in split_items(text):
         which = one_of(word, ["fund", "exchange"], "done")
         state.funded = 1 if which == 0 else state.funded
         state.exchanged = 1 if which == 1 else state.exchanged
 
 
 def tell_done(state: ProgressState) -> str:
-    return listed_words(word for word, flag in (("fund", state.funded), ("exchange", state.exchanged)) if flag)
+    return join_items(word for word, flag in (("fund", state.funded), ("exchange", state.exchanged)) if flag)
 
 
 def read_paying(state: ProgressState, text: str) -> None:
     """A technology, or a price of the current achievement."""
     word, _, price = text.partition(" ")
     if word != "price":
-        state.target = NONE if text == NOTHING else one_of(text, TECH_NAMES, "paying")
+        state.target = NONE if text == DASH else one_of(text, TECH_NAMES, "paying")
         return
     state.target = SPAN + read_number(price, "paying") - 1
     if not state.feat_count or not SPAN <= state.target < SPAN + tables.PRICE_COUNT[current(state)]:
@@ -133,7 +132,7 @@ def read_paying(state: ProgressState, text: str) -> None:
 
 def tell_paying(state: ProgressState) -> str:
     target = int(state.target)
-    return NOTHING if target == NONE else f"price {target - SPAN + 1}" if target >= SPAN else TECH_NAMES[target]
+    return DASH if target == NONE else f"price {target - SPAN + 1}" if target >= SPAN else TECH_NAMES[target]
 
 
 # players
@@ -163,11 +162,11 @@ def on_turn_only(value: Value[ProgressState], seat: int) -> Value[ProgressState]
     """What only the player on turn can have."""
 
     def read(state: ProgressState, text: str) -> None:
-        if words_of(text) and state.on_turn() != seat:
+        if split_items(text) and state.on_turn() != seat:
             raise ValueError(f"“{value.name}”: it is another player's turn")
         value.read(state, text)
 
-    return Value(value.name, read, lambda state: value.tell(state) if state.on_turn() == seat else NOTHING)
+    return Value(value.name, read, lambda state: value.tell(state) if state.on_turn() == seat else DASH)
 
 
 def positions(name: str, field: str, start: int, tracks: list[str], most: list[int]) -> Value[ProgressState]:
@@ -187,7 +186,7 @@ def persons_of(name: str, seat: int) -> Value[ProgressState]:
     """Personalities a player has had; all but one lie face down."""
 
     def read(state: ProgressState, text: str) -> None:
-        for word in words_of(text):
+        for word in split_items(text):
             id, _, down = word.partition(":")
             person = one_of(id, PERSON_NAMES, name)
             if state.patron[person] != NOBODY or has_had(state, seat, tables.GROUP[person]) or down not in ("", "down"):
@@ -200,7 +199,7 @@ def persons_of(name: str, seat: int) -> Value[ProgressState]:
 
     def tell(state: ProgressState) -> str:
         had = [person for person in range(tables.PERSONS) if state.patron[person] == seat]
-        return listed_words(PERSON_NAMES[p] if state.face[seat] == p else f"{PERSON_NAMES[p]}:down" for p in had)
+        return join_items(PERSON_NAMES[p] if state.face[seat] == p else f"{PERSON_NAMES[p]}:down" for p in had)
 
     return Value(name, read, tell)
 
@@ -209,11 +208,11 @@ def owned_by(name: str, seat: int) -> Value[ProgressState]:
     """Achievements."""
 
     def read(state: ProgressState, text: str) -> None:
-        for word in words_of(text):
+        for word in split_items(text):
             state.owner[one_of(word, FEAT_NAMES, name)] = seat
 
     def tell(state: ProgressState) -> str:
-        return listed_words(word for feat, word in enumerate(FEAT_NAMES) if state.owner[feat] == seat)
+        return join_items(word for feat, word in enumerate(FEAT_NAMES) if state.owner[feat] == seat)
 
     return Value(name, read, tell)
 
@@ -242,11 +241,11 @@ def deck_of(name: str, age: int) -> Value[ProgressState]:
     def read(state: ProgressState, text: str) -> None:
         left = named(cards_left(state, age, all_cards(state)))
         if text == REST:
-            text = listed_words(left if age >= state.age - 1 else ())
+            text = join_items(left if age >= state.age - 1 else ())
         elif text.isdecimal():
             if int(text) > len(left):
                 raise ValueError(f"“{name}”: only {len(left)} cards are left for it")
-            text = listed_words(left[: int(text)])
+            text = join_items(left[: int(text)])
         deck.read(state, text)
         state.gone[age] = len(cards_left(state, age, all_cards(state)))
 
@@ -286,10 +285,10 @@ def usual_owed(state: ProgressState) -> str:
 def usual_offers(state: ProgressState) -> str:
     """Everybody who may be offered a successor, from the player on turn."""
     if tell_asks(state) != "successor":
-        return NOTHING
+        return DASH
     names = seat_names(state)
     seats = [int(state.order[(int(state.at) + place) % int(state.seats)]) for place in range(int(state.seats))]
-    return listed_words(names[seat] for seat in seats if may_be_offered(state, seat))
+    return join_items(names[seat] for seat in seats if may_be_offered(state, seat))
 
 
 def may_be_offered(state: ProgressState, seat: int) -> bool:

@@ -11,8 +11,7 @@ from igroteka.core.errors import BadFile
 from igroteka.core.grid import FACINGS
 from igroteka.core.notation import Notation, Value
 from igroteka.core.rng import PlayoutRng, Rng
-from igroteka.core.values import NONE as NOTHING
-from igroteka.core.values import listed_pairs, listed_words
+from igroteka.core.values import DASH, join_items, join_pairs
 from igroteka.core.wire import Event, Seat
 from igroteka.games.robomaso import picture, position
 from igroteka.games.robomaso.box import NONE
@@ -60,12 +59,12 @@ class RobomasoNotation(Notation[RobomasoState, RobomasoView]):
     def facts(self, state: RobomasoState) -> dict[str, str]:
         seats, robots = range(int(state.seats)), range(2 * int(state.seats))
         told = {
-            "discs": listed_pairs((position.LETTERS[seat], int(state.owned(seat))) for seat in seats),
+            "discs": join_pairs((position.LETTERS[seat], int(state.owned(seat))) for seat in seats),
             "goal": str(int(state.terms.goal)),
             "deck size": str(int(state.deck_size)),
             "truce": "yes" if state.is_truce() else "no",
             "empty": str(sum(1 for cell in listed(INNER) if state.card[cell] == EMPTY)),
-            "hits": listed_words(
+            "hits": join_items(
                 f"{robot_name(one)}>{robot_name(two)}"
                 for one in robots
                 for two in robots
@@ -76,7 +75,7 @@ class RobomasoNotation(Notation[RobomasoState, RobomasoView]):
             told[robot_name(robot)] = position.tell_robot(state, robot)[3:]
             if state.status[robot] == BOARD:
                 exits = [side for side in (0, 1, 2, 3) if side != state.barred[robot]]
-                told[f"{robot_name(robot)} exits"] = listed_words(
+                told[f"{robot_name(robot)} exits"] = join_items(
                     FACINGS[side] for side in exits if ahead(state, robot, side) == LINK
                 )
                 told[f"{robot_name(robot)} ahead"] = ("", "drive", "wait", "turn")[int(outlook(state, robot))]
@@ -121,9 +120,9 @@ class RobomasoNotation(Notation[RobomasoState, RobomasoView]):
         for name in ("deck", "choices"):
             del told[name]
         return told | {
-            "asked": listed_words(position.LETTERS[seat] for seat in view.asked),
-            "prompt": view.prompt or NOTHING,
-            "choice": view.choice or NOTHING,
+            "asked": join_items(position.LETTERS[seat] for seat in view.asked),
+            "prompt": view.prompt or DASH,
+            "choice": view.choice or DASH,
         }
 
     # people

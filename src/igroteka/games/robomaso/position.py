@@ -9,8 +9,7 @@ from igroteka.core.arrays import lay, listed
 from igroteka.core.engine import SILENT
 from igroteka.core.grid import FACINGS, back
 from igroteka.core.notation import Value, choice, flag, marked, number, of_each, paired, row
-from igroteka.core.values import NONE as NOTHING
-from igroteka.core.values import listed_pairs, listed_words, one_of, pairs, read_number, words_of
+from igroteka.core.values import DASH, join_items, join_pairs, one_of, pairs, read_number, split_items
 from igroteka.games.robomaso import box, tables
 from igroteka.games.robomaso.actions import CHOICES, WAY_NAMES
 from igroteka.games.robomaso.box import CAPACITY, COMPUTER, CORRIDORS, DOOR, DOWN, FIELD, HOLE, KINDS, NONE, kind_of
@@ -52,14 +51,14 @@ def values_of(state: RobomasoState) -> Iterable[Value[RobomasoState]]:
     yield Value("order", read_order, row("order", LETTERS, "order", "seats").tell, " ".join(seats))
     yield Value("turn", read_turn, lambda state: LETTERS[int(state.on_turn())], lambda state: LETTERS[state.order[0]])
     yield number("round", usual="7")
-    yield Value("corners", read_corners, tell_corners, NOTHING)
+    yield Value("corners", read_corners, tell_corners, DASH)
     yield Value("rest", read_rest, lambda state: "", "empty")
-    yield Value("tiles", read_tiles, tell_tiles, NOTHING)
-    yield Value("robots", read_robots, lambda state: listed_words(tell_robot(state, n) for n in range(len(robots))))
+    yield Value("tiles", read_tiles, tell_tiles, DASH)
+    yield Value("robots", read_robots, lambda state: join_items(tell_robot(state, n) for n in range(len(robots))))
     yield Value("plants", read_plants, tell_plants)
-    yield Value("cancelled", read_cancelled, tell_cancelled, NOTHING)
+    yield Value("cancelled", read_cancelled, tell_cancelled, DASH)
     yield of_each("stored", lambda state: enumerate(seats), read_stored, tell_stored)
-    yield Value("supply", read_supply, tell_supply, NOTHING)
+    yield Value("supply", read_supply, tell_supply, DASH)
     yield choice("drawn", CARD_NAMES)
     yield row("aside", CARD_NAMES, "aside", "aside_size")
     yield Value("deck", read_deck, DECK_ROW.tell, lambda state: _names_of(unseen_cards(state)[::-1]))
@@ -104,7 +103,7 @@ def robots_of(state: RobomasoState) -> list[str]:
 
 def robot_name(robot: int) -> str:
     """A1, or a dash for none."""
-    return NOTHING if robot == NONE else f"{LETTERS[int(robot) // 2]}{1 + int(robot) % 2}"
+    return DASH if robot == NONE else f"{LETTERS[int(robot) // 2]}{1 + int(robot) % 2}"
 
 
 def tell_cell(cell: int) -> str:
@@ -130,7 +129,7 @@ def _seat(state: RobomasoState, text: str, what: str) -> int:
 
 
 def _names_of(cards: list[int]) -> str:
-    return listed_words(CARD_NAMES[card] for card in cards)
+    return join_items(CARD_NAMES[card] for card in cards)
 
 
 # players
@@ -138,7 +137,7 @@ def _names_of(cards: list[int]) -> str:
 
 def read_order(state: RobomasoState, text: str) -> None:
     """Every seat once."""
-    order = [_seat(state, word, "order") for word in words_of(text)]
+    order = [_seat(state, word, "order") for word in split_items(text)]
     if sorted(order) != list(range(int(state.seats))):
         raise ValueError("“order” names every seat once")
     lay(state.order, order)
@@ -154,7 +153,7 @@ def read_corners(state: RobomasoState, text: str) -> None:
     for seat in range(int(state.seats)):
         state.corner[seat] = corner_of(seat, state.seats)
     for name, cell in pairs(text, "corners"):
-        corner = NONE if cell == NOTHING else one_of(cell, map(tell_cell, listed(CORNERS)), "corners")
+        corner = NONE if cell == DASH else one_of(cell, map(tell_cell, listed(CORNERS)), "corners")
         state.corner[_seat(state, name, "corners")] = corner
     homes = [home for home in listed(state.corner)[: int(state.seats)] if home != NONE]
     if len(set(homes)) < len(homes):
@@ -164,7 +163,7 @@ def read_corners(state: RobomasoState, text: str) -> None:
 def tell_corners(state: RobomasoState) -> str:
     """The homes of all players."""
     homes = [(seat, int(state.corner[seat])) for seat in range(int(state.seats))]
-    return listed_pairs((LETTERS[seat], NOTHING if home == NONE else tell_cell(CORNERS[home])) for seat, home in homes)
+    return join_pairs((LETTERS[seat], DASH if home == NONE else tell_cell(CORNERS[home])) for seat, home in homes)
 
 
 # the board
@@ -179,7 +178,7 @@ def read_rest(state: RobomasoState, text: str) -> None:
 
 def read_tiles(state: RobomasoState, text: str) -> None:
     """Cards inside the gallery, then what follows from them."""
-    for word in words_of(text):
+    for word in split_items(text):
         where, equals, what = word.partition("=")
         cell = read_cell(where, "tiles")
         if not equals or tables.INNER_NUMBER[cell] == NONE:
@@ -191,13 +190,13 @@ def read_tiles(state: RobomasoState, text: str) -> None:
 def tell_tiles(state: RobomasoState) -> str:
     """All cards inside the gallery."""
     laid = [cell for cell in listed(INNER) if state.card[cell] != EMPTY]
-    return listed_words(f"{tell_cell(cell)}={tell_tile(state, cell)}" for cell in laid)
+    return join_items(f"{tell_cell(cell)}={tell_tile(state, cell)}" for cell in laid)
 
 
 def _read_tile(state: RobomasoState, cell: int, what: str, word: str) -> None:
     """One card: its open sides, and what is on it."""
     sides, _, content = what.partition("/")
-    if what == NOTHING:
+    if what == DASH:
         state.card[cell] = EMPTY
     elif content.startswith("FILL"):
         state.card[cell] = DOWN_CARD
@@ -243,7 +242,7 @@ def tell_tile(state: RobomasoState, cell: int) -> str:
     """A card as the rules page writes it."""
     card = int(state.card[cell])
     if card == EMPTY:
-        return NOTHING
+        return DASH
     if card == DOWN_CARD:
         return "-/FILL" if state.under[cell] == NONE else f"-/FILL[{CARD_NAMES[state.under[cell]]}]"
     sides, symbol = tell_sides(int(state.open[cell])), int(tables.SYMBOL[card])
@@ -259,7 +258,7 @@ def tell_tile(state: RobomasoState, cell: int) -> str:
 
 def read_plants(state: RobomasoState, text: str) -> None:
     """Flytraps and the robots that laid them."""
-    for word in words_of(text):
+    for word in split_items(text):
         name, at, cell = word.partition("@")
         if not at:
             raise ValueError(f"“plants” has items such as B2@(3,4), not {word!r}")
@@ -272,7 +271,7 @@ def read_plants(state: RobomasoState, text: str) -> None:
 def tell_plants(state: RobomasoState) -> str:
     """The same."""
     cells = [cell for cell in range(tables.CELLS) if state.plant[cell] != NONE]
-    return listed_words(f"{robot_name(state.plant[cell])}@{tell_cell(cell)}" for cell in cells)
+    return join_items(f"{robot_name(state.plant[cell])}@{tell_cell(cell)}" for cell in cells)
 
 
 # robots
@@ -281,7 +280,7 @@ def tell_plants(state: RobomasoState) -> str:
 def read_robots(state: RobomasoState, text: str) -> None:
     """Where they are, and what they have; those that are not named are in reserve."""
     named: list[str] = []
-    for word in words_of(text):
+    for word in split_items(text):
         found = re.fullmatch(
             r"([A-D][12])@(?:\((\d),(\d)\)([NESW])(?:-([NESW]))?(!mud)?|(RESERVE|WAIT|HOME))"
             r"\{([A-Z0-9,]*)(?:\|d(\d{1,2}))?\}",
@@ -348,7 +347,7 @@ def read_cancelled(state: RobomasoState, text: str) -> None:
 def tell_cancelled(state: RobomasoState) -> str:
     """The same."""
     seats = [seat for seat in range(int(state.seats)) if state.machine[seat] == CANCELLED]
-    return listed_pairs((LETTERS[seat], tell_cell(state.computer[seat])) for seat in seats)
+    return join_pairs((LETTERS[seat], tell_cell(state.computer[seat])) for seat in seats)
 
 
 def read_stored(state: RobomasoState, seat: int, text: str) -> None:
@@ -375,7 +374,7 @@ def read_supply(state: RobomasoState, text: str) -> None:
 def tell_supply(state: RobomasoState) -> str:
     """The cards that can run out."""
     kinds = [kind for kind in range(KINDS) if _is_limited(state, kind)]
-    return listed_pairs((CODES[kind], int(state.supply[kind])) for kind in kinds)
+    return join_pairs((CODES[kind], int(state.supply[kind])) for kind in kinds)
 
 
 def _is_limited(state: RobomasoState, kind: int) -> bool:
