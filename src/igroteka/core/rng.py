@@ -14,7 +14,7 @@ from mypy_extensions import i64, mypyc_attr
 from igroteka.core.arrays import array, listed
 from igroteka.core.compat import vec
 
-WORD: Final = 0x100000000  # 2**32
+TWO_32: Final = 0x100000000  # 2**32
 MASK: Final = 0xFFFFFFFF
 
 
@@ -26,7 +26,7 @@ class Rng(ABC):
         self.asked: i64 = 0
 
     @abstractmethod
-    def word(self) -> i64:
+    def bits32(self) -> i64:
         """The next number from 0 to 2**32 - 1."""
 
     @abstractmethod
@@ -39,13 +39,13 @@ class Rng(ABC):
 
     def below(self, limit: i64) -> i64:
         """A number from 0 to limit - 1, all equally likely."""
-        if limit < 1 or limit > WORD:
-            raise ValueError(f"chance chooses among 1 to {WORD} possibilities, not {limit}")
+        if limit < 1 or limit > TWO_32:
+            raise ValueError(f"chance chooses among 1 to {TWO_32} possibilities, not {limit}")
         self.asked += 1
-        last = WORD - WORD % limit
-        drawn = self.word()
+        last = TWO_32 - TWO_32 % limit
+        drawn = self.bits32()
         while drawn >= last:
-            drawn = self.word()
+            drawn = self.bits32()
         return drawn % limit
 
     def shuffle(self, items: vec[i64]) -> None:
@@ -76,9 +76,9 @@ class PlayoutRng(Rng):
         self.count: i64 = 1
         if warm:  # else its numbers are put in from outside
             for _ in range(12):
-                self.word()
+                self.bits32()
 
-    def word(self) -> i64:
+    def bits32(self) -> i64:
         drawn = (self.a + self.b + self.count) & MASK
         self.count = (self.count + 1) & MASK
         self.a = self.b ^ (self.b >> 9)
@@ -108,7 +108,7 @@ class TableRng(Rng):
         self.drawn: i64 = 0  # words given so far
         self.block = b""
 
-    def word(self) -> i64:
+    def bits32(self) -> i64:
         place = int(self.drawn % 8)
         if place == 0 or not self.block:
             self.block = hashlib.sha256(f"{self.seed}/{int(self.drawn // 8)}".encode()).digest()
@@ -142,8 +142,8 @@ class ScriptedRng(Rng):
         self.asked += 1
         return drawn
 
-    def word(self) -> i64:
-        return self.below(WORD)
+    def bits32(self) -> i64:
+        return self.below(TWO_32)
 
     def clone(self) -> ScriptedRng:
         other = ScriptedRng(self.script)
@@ -166,7 +166,7 @@ def rng_from(key: str) -> Rng:
         if table.drawn % 8:  # in the middle of a block
             table.drawn -= table.drawn % 8
             while table.drawn < int(drawn):
-                table.word()
+                table.bits32()
         table.asked = int(asked)
         return table
     numbers = [int(n) for n in rest.split()]
