@@ -292,7 +292,7 @@ class _Run:
             return table
         notation, options = self.game.notation, self.game.meta.complete(self.options)
         gone = {name for change in changes for name in notation.replaces.get(change, ())}
-        told = {name: value for name, value in notation.tell(table.state).items() if name not in gone}
+        told = {name: value for name, value in notation.write(table.state).items() if name not in gone}
         told = {name: value for name, value in (told | changes).items() if value}
         return Table.at(self.game, notation.read(told, table.seats, options, table.state.rng.clone()), self.options)
 
@@ -340,11 +340,11 @@ class _Run:
             "scores": " ".join(str(score) for score in self.game.scores(table.state)),
             "winners": " ".join(names[seat] for seat in (table.winners if table.over else [])) or "nobody",
         }
-        return told | self.game.notation.facts(table.state) | self.game.notation.tell(table.state)
+        return told | self.game.notation.facts(table.state) | self.game.notation.write(table.state)
 
     def _seen(self, name: str) -> dict[str, str]:
         seat = SPECTATOR if name == "spectator" else self.game.notation.seat(name, self.table.state)
-        return self.game.notation.tell_view(self.table.view(seat))
+        return self.game.notation.write_view(self.table.view(seat))
 
     def _compare(self, step: Step, told: dict[str, str]) -> None:
         for name, (expected, line) in values(step, self.example.file).items():

@@ -81,7 +81,7 @@ def read(**given: str) -> Some:
 
 
 def told(state: Some) -> dict[str, str]:
-    return {value.name: value.tell(state) for value in VALUES}
+    return {value.name: value.write(state) for value in VALUES}
 
 
 def test_what_is_told_can_be_read() -> None:
@@ -93,7 +93,7 @@ def test_what_is_told_can_be_read() -> None:
 def test_a_row_that_is_told_can_be_read(text: str) -> None:
     state = Some()
     ROWS[text].read(state, text)
-    assert ROWS[text].tell(state) == text
+    assert ROWS[text].write(state) == text
 
 
 def test_what_lies_in_a_row_is_where_it_belongs() -> None:

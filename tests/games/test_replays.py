@@ -23,7 +23,7 @@ FILES = sorted(Path(__file__).parent.glob("*/replays/*.json"))
 def digest(table: Table) -> str:
     """Everything everybody was told, but for the paragraphs it cites, and the last position as it is written."""
     told = [[replace(event, rules=()) for _, event in table.events(s)] for s in range(SPECTATOR, table.seats)]
-    return hashlib.sha256(f"{table.game.notation.tell(table.state)} {told!r}".encode()).hexdigest()[:16]
+    return hashlib.sha256(f"{table.game.notation.write(table.state)} {told!r}".encode()).hexdigest()[:16]
 
 
 def course(path: Path) -> str:
@@ -35,7 +35,7 @@ def course(path: Path) -> str:
         table.enter(entry)
         legal = [[action.word for action in table.legal(seat)] for seat in table.asked]
         seen.update(repr((table.asked, legal, table.game.scores(table.state))).encode())
-    ending = table.game.notation.tell(table.state)["ended"]
+    ending = table.game.notation.write(table.state)["ended"]
     return f"{seen.hexdigest()[:16]} {ending} {','.join(str(seat) for seat in table.winners)}"
 
 

@@ -28,7 +28,7 @@ class Value(Generic[S]):
 
     name: str
     read: Callable[[S, str], None]  # a ValueError says what is wrong with the text
-    tell: Callable[[S], str]  # "": this value is only read, others tell what it says
+    write: Callable[[S], str]  # "": this value is only read, others tell what it says
     usual: str | Callable[[S], str] = ""  # what is read if the position does not name it; "": nothing is
 
     def put(self, state: S, given: Mapping[str, str]) -> None:
@@ -62,10 +62,10 @@ def choice(
         known = names if none == DASH else [none, *names]
         return -1 if text == none else one_of(text, known, name) - len(known) + len(names)
 
-    def tell(value: int) -> str:
+    def write(value: int) -> str:
         return names[int(value)] if value >= 0 else none
 
-    return _field(name, field, read, tell, none if usual is None else usual)
+    return _field(name, field, read, write, none if usual is None else usual)
 
 
 def marked(name: str, names: Callable[[Any], Sequence[str]], field: str = "") -> Value[Any]:
@@ -76,10 +76,10 @@ def marked(name: str, names: Callable[[Any], Sequence[str]], field: str = "") ->
         for word in split_items(text):
             getattr(state, at)[one_of(word, names(state), name)] = 1
 
-    def tell(state: Any) -> str:
+    def write(state: Any) -> str:
         return join_items(word for word, set_ in zip(names(state), getattr(state, at)) if set_)
 
-    return Value(name, read, tell)
+    return Value(name, read, write)
 
 
 def counted(name: str, names: Sequence[str], field: str = "", start: int = 0) -> Value[Any]:
@@ -90,11 +90,11 @@ def counted(name: str, names: Sequence[str], field: str = "", start: int = 0) ->
         for word in split_items(text):
             array(state)[start + one_of(word, names, name)] += 1
 
-    def tell(state: Any) -> str:
+    def write(state: Any) -> str:
         counts = listed(array(state)[start : start + len(names)])
         return join_items(word for word, count in zip(names, counts, strict=True) for _ in range(count))
 
-    return Value(name, read, tell)
+    return Value(name, read, write)
 
 
 def row(
@@ -120,21 +120,21 @@ def row(
         else:
             getattr(state, size)[at] = len(found)
 
-    def tell(state: Any) -> str:
+    def write(state: Any) -> str:
         count = int(getattr(state, size) if at is None else getattr(state, size)[at])
         return join_items(names[thing] for thing in listed(getattr(state, field)[start : start + count])[::order])
 
-    return Value(name, read, tell)
+    return Value(name, read, write)
 
 
 def of_each(
     name: str,
     keys: Callable[[S], Iterable[tuple[int, str]]],
     read: Callable[[S, int, str], None],
-    tell: Callable[[S, int], str],
+    write: Callable[[S, int], str],
     usual: str | Callable[[S], str] = "",
 ) -> Value[S]:
-    """What is said of each player, piece or place by its name: `red=2 blue=1`; `tell` says "" for what is not told."""
+    """What is said of each player, piece or place by its name: `red=2 blue=1`; `write` says "" for what is not told."""
 
     def read_all(state: S, text: str) -> None:
         known = {key: at for at, key in keys(state)}
@@ -142,11 +142,11 @@ def of_each(
             one_of(key, known, name)
             read(state, known[key], value)
 
-    def tell_all(state: S) -> str:
-        told = ((key, tell(state, at)) for at, key in keys(state))
+    def write_all(state: S) -> str:
+        told = ((key, write(state, at)) for at, key in keys(state))
         return join_pairs((key, text) for key, text in told if text)
 
-    return Value(name, read_all, tell_all, usual)
+    return Value(name, read_all, write_all, usual)
 
 
 def paired(
@@ -173,19 +173,19 @@ def paired(
             raise ValueError(f"“{name}” has {per} values each, not {text}")
         lay(array(state), [one_of(item, words, name) if words else read_large(item, name) for item in items], per * at)
 
-    def tell(state: Any, at: int) -> str:
+    def write(state: Any, at: int) -> str:
         items = listed(array(state)[per * at : per * (at + 1)])
         is_told = any(item != blank for item in items)
         return ",".join(words[item] if words else str(item) for item in items) if is_told else ""
 
-    return of_each(name, keys or numbered, read, tell, usual)
+    return of_each(name, keys or numbered, read, write, usual)
 
 
 def _field(
     name: str,
     field: str,
     read: Callable[[str], int],
-    tell: Callable[[Any], str],
+    write: Callable[[Any], str],
     usual: str | Callable[[Any], str],
 ) -> Value[Any]:
     *parts, at = (field or name).split(".")
@@ -195,7 +195,7 @@ def _field(
         known = getattr(owner, at)
         setattr(owner, at, bool(read(text)) if isinstance(known, bool) else read(text))
 
-    return Value(name, put, lambda state: tell(getattr(reduce(getattr, parts, state), at)), usual)
+    return Value(name, put, lambda state: write(getattr(reduce(getattr, parts, state), at)), usual)
 
 
 class Notation(ABC, Generic[S, V]):
@@ -223,9 +223,9 @@ class Notation(ABC, Generic[S, V]):
         except ValueError as error:
             raise BadFile(message, what=str(error)) from error
 
-    def tell(self, state: S) -> dict[str, str]:
+    def write(self, state: S) -> dict[str, str]:
         """Every value of a position by name; `read` understands all of them."""
-        told = ((value.name, value.tell(state)) for value in self.values(state))
+        told = ((value.name, value.write(state)) for value in self.values(state))
         return {name: text for name, text in told if text}
 
     @abstractmethod
@@ -265,7 +265,7 @@ class Notation(ABC, Generic[S, V]):
                 return meant.format(*(word for part, word in zip(parts, words) if part == "_")).split()
         return []
 
-    def tell_view(self, view: V) -> dict[str, str]:
+    def write_view(self, view: V) -> dict[str, str]:
         """What a seat may know, as named values."""
         return {f.name: plain(getattr(view, f.name)) for f in fields(view)}
 

@@ -63,7 +63,7 @@ def _is_hidden(case: Case, table: Table) -> bool:
     """Whether a spectator cannot know the whole position: what it imagines is another one."""
     game = case.game
     imagined = game.imagine(game.view_of(table.state, SPECTATOR), PlayoutRng(1))
-    return game.notation.tell(imagined) != game.notation.tell(table.state)
+    return game.notation.write(imagined) != game.notation.write(table.state)
 
 
 def twins_at(case: Case, table: Table, answer: tuple[Seat, Action], where: str, rng: Rng) -> int:

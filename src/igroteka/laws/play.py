@@ -227,10 +227,10 @@ def notation(case: Case) -> None:
 def notation_at(case: Case, table: Table, where: str) -> None:
     """The law at one position."""
     game = case.game
-    told = game.notation.tell(table.state)
+    told = game.notation.write(table.state)
     again = game.notation.read(told, case.seats, game.meta.complete(case.options), PlayoutRng(0))
-    if game.notation.tell(again) != told:
-        raise case.broken("notation", f"{where} {told} is read as {game.notation.tell(again)}")
+    if game.notation.write(again) != told:
+        raise case.broken("notation", f"{where} {told} is read as {game.notation.write(again)}")
     for seat in range(case.seats):
         if game.legal(again, seat) != table.legal(seat):
             raise case.broken("notation", f"{where} the position, read again, asks something else")
@@ -265,7 +265,7 @@ def bytes_come_back(case: Case, table: Table, rng: PlayoutRng) -> None:
     for _ in range(30):
         seen = [
             [(plain(t.view(s)), t.legal(s)) for s in range(SPECTATOR, case.seats)]
-            + [game.notation.tell(t.state), game.scores(t.state)]
+            + [game.notation.write(t.state), game.scores(t.state)]
             for t in (one, two)
         ]
         if different or seen[0] != seen[1]:

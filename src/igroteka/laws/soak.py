@@ -68,7 +68,7 @@ def play_one(case: Case, every: int, invariant: Invariant | None = None) -> tupl
     ends_well(case, table)
     if game.census(state) != things:
         raise case.broken("census", f"at the end there are {game.census(state)}, at the start {things}")
-    return answers, looked, game.notation.tell(state).get("ended", "over")
+    return answers, looked, game.notation.write(state).get("ended", "over")
 
 
 def look(case: Case, state: State, code: int, things: dict[str, int], where: str) -> None:

@@ -111,13 +111,13 @@ def test_who_leaves_in_the_middle_of_a_turn_leaves_the_row_as_it_was() -> None:
     table = begun(3, {"on_leave": "remove", **FULL})
     lay_first(table)
     table.answer(0, "run")
-    row = GAME.notation.tell(table.state)["row"]
+    row = GAME.notation.write(table.state)["row"]
     cards = GAME.census(table.state)
     lay_first(table)
 
     table.leave(1)
 
-    told = GAME.notation.tell(table.state)
+    told = GAME.notation.write(table.state)
     assert told["row"] == row
     assert told["yellow"] == "gone"
     assert told["yellow hand"] == "-"
@@ -162,7 +162,7 @@ def test_a_target_reached_by_somebody_who_left_does_not_end_the_round() -> None:
     options = GAME.meta.complete({"finish_round": True, "on_leave": "remove"})
     given = {"red": "b1 W [YB]", "red delivered": "R G", "field": "F0"}
     table = Table.at(GAME, GAME.notation.read(given, 3, options, PlayoutRng(0)), options.values)
-    given = GAME.notation.tell(table.state) | {"red hand": "S L L R U", "deck": "", "discard": ""}
+    given = GAME.notation.write(table.state) | {"red hand": "S L L R U", "deck": "", "discard": ""}
     state = GAME.notation.read({k: v for k, v in given.items() if v}, 3, options, PlayoutRng(0))
     table = Table.at(GAME, state, options.values)
     table.answer(0, "lay:S:1")
@@ -183,8 +183,8 @@ def test_somebody_may_leave_before_bases_are_chosen() -> None:
     table.answer(1, table.legal(1)[0])
     table.answer(0, table.legal(0)[0])
     assert table.asked == (0,)
-    assert GAME.notation.tell(table.state)["green"] == "gone"
-    assert "green=" in GAME.notation.tell(table.state)["bases"]  # its token lies in a corner like a spare one
+    assert GAME.notation.write(table.state)["green"] == "gone"
+    assert "green=" in GAME.notation.write(table.state)["bases"]  # its token lies in a corner like a spare one
     told = [event.colour for _, event in table.events(SPECTATOR) if isinstance(event, SpareBased)]
     assert sorted(told) == ["blue", "green"]
 
@@ -240,4 +240,4 @@ def test_a_layout_of_ones_own_comes_from_a_file(tmp_path: Path) -> None:
     path = tmp_path / "field.json"
     path.write_text('{"board": "Y6", "blocks": [{"block": "B1", "anchor": "b4"}, {"block": "B2", "anchor": "c2"}]}')
     state = GAME.new(2, PlayoutRng(0), options_of([f"layout=@{path}"]))
-    assert GAME.notation.tell(state)["blocks"] == "b4-c5 c2-e3"
+    assert GAME.notation.write(state)["blocks"] == "b4-c5 c2-e3"

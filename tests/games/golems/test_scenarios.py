@@ -60,7 +60,7 @@ def test_every_scenario_of_the_page_can_be_set_up(name: str) -> None:
 @pytest.mark.rule("GB-130", "GB-202")
 def test_ones_own_scenario_is_played() -> None:
     table = new_table("golems", 2, 1, {"scenario": OWN})
-    told = GAME.notation.tell(table.state)
+    told = GAME.notation.write(table.state)
 
     assert told["map"].splitlines()[0] == "....i.s"
     assert told["barrels"] == "c2=dynamite"

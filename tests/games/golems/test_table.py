@@ -82,7 +82,7 @@ def test_choices_at_or_are_secret_until_all_have_chosen() -> None:
 
     assert (before.run, after.asked) == (after.run, (1,))
     table.answer(1, "both")
-    assert GAME.notation.tell(table.state)["red"] == "a1 N"
+    assert GAME.notation.write(table.state)["red"] == "a1 N"
 
 
 @pytest.mark.rule("GB-R65")
@@ -100,12 +100,12 @@ def test_a_position_in_a_loop_tells_the_situations_that_have_been() -> None:
     options = GAME.meta.complete({})
     table = Table.at(GAME, GAME.notation.read(given, 2, options, PlayoutRng(1)))
     table.answer(1, "ready")
-    told = GAME.notation.tell(table.state)
+    told = GAME.notation.write(table.state)
 
     assert table.asked == (0,)
     assert (told["run swims"], told["run looping"]) == ("red=d1", "red=going")
     assert told["run been"] == "2,1,0,21,3,0"
-    assert GAME.notation.tell(GAME.notation.read(told, 2, options, PlayoutRng(1))) == told
+    assert GAME.notation.write(GAME.notation.read(told, 2, options, PlayoutRng(1))) == told
 
 
 def test_a_puzzle_may_be_tried_again_and_again() -> None:

@@ -35,7 +35,7 @@ class FourNotation(Notation[FourState, FourView]):
     def draw(self, view: FourView, language: str = "en") -> str:
         return _drawn(list(view.cells)) + "\n" + " ".join(NAMES)
 
-    def tell_view(self, view: FourView) -> dict[str, str]:
+    def write_view(self, view: FourView) -> dict[str, str]:
         return {
             "board": _drawn(list(view.cells)),
             "asked": " ".join(DISCS[seat] for seat in view.asked) or "nobody",

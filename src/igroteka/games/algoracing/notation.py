@@ -94,10 +94,10 @@ class AlgoracingNotation(Notation[AlgoracingState, AlgoracingView]):
             ),
         }
 
-    def tell_view(self, view: AlgoracingView) -> dict[str, str]:
+    def write_view(self, view: AlgoracingView) -> dict[str, str]:
         """The values and facts of a position that this view allows, but for what the seat does not know."""
         state = imagine(view, PlayoutRng(0))
-        names, told = self.names(state), self.tell(state) | self.facts(state)
+        names, told = self.names(state), self.write(state) | self.facts(state)
         own = "" if view.seat == SPECTATOR else f"{names[view.seat]} hand"
         told["hand"] = told.get(own, DASH)
         for name in ("deck", "samples", *(f"{name} hand" for name in names)):

@@ -61,11 +61,11 @@ def values(state: AlgoracingState) -> Iterator[Value[AlgoracingState]]:
     yield Value("row", read_row, lambda state: picture.row_text(row_view(state.row)))
     for seat, colour in enumerate(seats):
         known = counted(f"{colour} hand", LETTERS, "hand", seat * CARDS)
-        yield Value(known.name, partial(read_hand, seat), known.tell, partial(usual_hand, seat))
+        yield Value(known.name, partial(read_hand, seat), known.write, partial(usual_hand, seat))
     yield Value("discard", read_discard, lambda state: words(listed(state.pile)[: int(state.pile_size)], LETTERS))
     yield Value("deck", read_deck, lambda state: words(listed(state.deck)[: int(state.deck_size)][::-1], LETTERS), REST)
     yield Value("edits", read_edits, lambda state: words(listed(state.edits)[: int(state.edited)], ANSWERS), DASH)
-    yield Value("exchange", read_exchange, counted("exchange", LETTERS, "marked").tell)
+    yield Value("exchange", read_exchange, counted("exchange", LETTERS, "marked").write)
 
 
 def forget(state: AlgoracingState) -> None:
@@ -123,7 +123,7 @@ def put_plan(state: AlgoracingState, plan: Plan) -> None:
 
 
 def of_plan(
-    name: str, put: Callable[[Plan, str], None], tell: Callable[[AlgoracingState], str]
+    name: str, put: Callable[[Plan, str], None], write: Callable[[AlgoracingState], str]
 ) -> Value[AlgoracingState]:
     """A value that changes something of the field."""
 
@@ -132,7 +132,7 @@ def of_plan(
         put(plan, "" if text == DASH else text)
         put_plan(state, plan)
 
-    return Value(name, read, tell)
+    return Value(name, read, write)
 
 
 def read_board(state: AlgoracingState, text: str) -> None:

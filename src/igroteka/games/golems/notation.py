@@ -93,12 +93,12 @@ class GolemsNotation(Notation[GolemsState, GolemsView]):
             found["exits"] = " ".join(cell_name(cell) for cell, number in forbidden.items() if number == FINE)
         return found
 
-    def tell_view(self, view: GolemsView) -> dict[str, str]:
+    def write_view(self, view: GolemsView) -> dict[str, str]:
         """The values and facts of a position that this view allows, but for what the seat does not know."""
         state = imagine(view, PlayoutRng(0))
         names = dict(golems_in(state))
         players = [(names[golem], seen) for golem, seen in enumerate(view.golems) if seen.owner != NOBODY]
-        told = {name: text for name, text in (self.tell(state) | self.facts(state)).items() if name not in UNTOLD}
+        told = {name: text for name, text in (self.write(state) | self.facts(state)).items() if name not in UNTOLD}
         told |= {f"{name} program": join_items(map(row_text, seen.program)) for name, seen in players}
         return told | {
             "asked": " ".join(name for name, seen in players if seen.owner in view.asked) or "nobody",

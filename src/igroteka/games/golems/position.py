@@ -47,13 +47,15 @@ def values_of(state: GolemsState) -> Iterable[written.GolemsValue]:
         Value("colours", read_colours, tell_colours),
         HOMES,
         *(Value(COLOUR_NAMES[colour], partial(read_place, colour), partial(tell_place, colour)) for colour in colours),
-        Value("bots", check_places, paired("bots", golems_in, "bot", tables.BOT_NAMES, blank=tables.PLAYER).tell, DASH),
+        Value(
+            "bots", check_places, paired("bots", golems_in, "bot", tables.BOT_NAMES, blank=tables.PLAYER).write, DASH
+        ),
         Value("map", read_map, tell_map, map_of_scenario),
         paired("barrels", written.barrels_in, "barrel", tables.CONTENT_NAMES),
-        Value("broken", read_broken, BROKEN.tell, DASH),
+        Value("broken", read_broken, BROKEN.write, DASH),
         Value("objects", read_objects, tell_objects, objects_of_scenario),
         DAMAGE,
-        paired("worn", golems_in, "worn", usual=DAMAGE.tell),
+        paired("worn", golems_in, "worn", usual=DAMAGE.write),
         paired("modifiers", golems_in, "modifier"),
         *(paired(name, golems_in, name) for name in ("points", "dealt", "carried", "taken")),
         paired("missing", golems_in, "missing"),
@@ -61,7 +63,7 @@ def values_of(state: GolemsState) -> Iterable[written.GolemsValue]:
         paired("fell", golems_in, "fell", per=2),
         paired("snow", golems_in, "snow", ["", *LETTERS]),
         of_each("cards", golems_in, read_card_of, tell_card_of, usual_cards),
-        Value("subs", read_subs, SUBS.tell, DASH),
+        Value("subs", read_subs, SUBS.write, DASH),
         number("round", usual=lambda state: "0" if question_in(state) <= SUB else "1"),
         number("extra"),
         Value("luck", read_luck, tell_luck, DASH),
@@ -158,7 +160,7 @@ def read_place(colour: int, state: GolemsState, text: str) -> None:
     name = COLOUR_NAMES[colour]
     if text == DASH:
         return
-    if name not in dict(pairs(HOMES.tell(state), "homes")):
+    if name not in dict(pairs(HOMES.write(state), "homes")):
         raise ValueError(f"“{name}”: there are {int(state.golems)} golems here; “seats” and “bots” say how many")
     golem = golem_in(state, name, name)
     cell, facing = written.read_golem(text, listed(state.field.cells), name)

@@ -26,7 +26,7 @@ def cup_of(state: GolemsState) -> Cup:
 
 def in_run(value: GolemsValue) -> GolemsValue:
     """A value that is told while a question interrupts a row."""
-    return Value(value.name, value.read, lambda state: value.tell(state) if is_halted(state) else "")
+    return Value(value.name, value.read, lambda state: value.write(state) if is_halted(state) else "")
 
 
 def of_run(name: str, words: Sequence[str] = (), per: int = 1, blank: int = 0) -> GolemsValue:

@@ -170,8 +170,8 @@ def rows_marked(name: str) -> GolemsValue:
                 raise ValueError(f"“{name}”: {names_of(listed(state.colour))[golem]} has no row {row}")
             getattr(state, name)[golem * ROWS + int(row) - 1] = 1
 
-    def tell(state: GolemsState, golem: int) -> str:
+    def write(state: GolemsState, golem: int) -> str:
         marks = listed(getattr(state, name)[golem * ROWS : (golem + 1) * ROWS])
         return ",".join(str(row) for row, mark in enumerate(marks, 1) if mark)
 
-    return of_each(name, golems_in, read, tell)
+    return of_each(name, golems_in, read, write)

@@ -102,11 +102,11 @@ class ProgressNotation(Notation[ProgressState, ProgressView]):
     def draw(self, view: ProgressView, language: str = "en") -> str:
         return picture.draw(view, language)
 
-    def tell_view(self, view: ProgressView) -> dict[str, str]:
+    def write_view(self, view: ProgressView) -> dict[str, str]:
         """The values and facts of a position that this view allows, but for what nobody knows."""
         state = imagine(view, PlayoutRng(0))
         names = seat_names(state)
-        told = self.tell(state) | self.facts(state)
+        told = self.write(state) | self.facts(state)
         for age in range(1, view.last_age + 1):
             del told[f"deck {age}"]
             told[f"pile {age}"] = join_items(view.pile[age])

@@ -33,7 +33,7 @@ def values(state: ProgressState) -> Iterator[Value[ProgressState]]:
     """All values, in an order in which they can be read."""
     names = seat_names(state)
     yield Value("age", read_age, lambda state: str(int(state.age)), "1")
-    yield Value("order", read_order, row("order", names, "order", "seats").tell, " ".join(names))
+    yield Value("order", read_order, row("order", names, "order", "seats").write, " ".join(names))
     yield Value("turn", read_turn, tell_turn, tell_turn)
     yield number("turns", "turn", "1")
     for seat, name in enumerate(names):
@@ -52,7 +52,7 @@ def values(state: ProgressState) -> Iterator[Value[ProgressState]]:
     yield row("time", TECH_NAMES, "time", "time_size")
     yield row("achievements", FEAT_NAMES, "feats", "feat_count", order=-1)
     prices = [(price, str(price + 1)) for price in range(box.PRICES)]
-    yield Value("cubes", read_cubes, paired("cubes", lambda state: prices, "paid", names, blank=NOBODY).tell)
+    yield Value("cubes", read_cubes, paired("cubes", lambda state: prices, "paid", names, blank=NOBODY).write)
     yield marked("declined", seat_names)
     yield number("used")
     yield Value("done", read_done, tell_done)
@@ -68,7 +68,7 @@ def values(state: ProgressState) -> Iterator[Value[ProgressState]]:
     yield number("count")
     yield number("room", usual=usual_room)
     yield number("owed", usual=usual_owed)
-    yield Value("offers", read_offers, row("offers", names, "offers", "offer_count").tell, usual_offers)
+    yield Value("offers", read_offers, row("offers", names, "offers", "offer_count").write, usual_offers)
 
 
 # names
@@ -151,11 +151,11 @@ def developing_of(name: str, seat: int) -> Value[ProgressState]:
         state.plot[place], state.cubes[place] = tech, read_number(cubes, name)
         state.plots[seat] += 1
 
-    def tell(state: ProgressState, tech: int) -> str:
+    def write(state: ProgressState, tech: int) -> str:
         place = find(state, seat, tech)
         return str(int(state.cubes[seat * PLOTS + place])) if place != NONE else ""
 
-    return of_each(name, cards, read, tell)
+    return of_each(name, cards, read, write)
 
 
 def on_turn_only(value: Value[ProgressState], seat: int) -> Value[ProgressState]:
@@ -166,7 +166,7 @@ def on_turn_only(value: Value[ProgressState], seat: int) -> Value[ProgressState]
             raise ValueError(f"“{value.name}”: it is another player's turn")
         value.read(state, text)
 
-    return Value(value.name, read, lambda state: value.tell(state) if state.on_turn() == seat else DASH)
+    return Value(value.name, read, lambda state: value.write(state) if state.on_turn() == seat else DASH)
 
 
 def positions(name: str, field: str, start: int, tracks: list[str], most: list[int]) -> Value[ProgressState]:
@@ -176,10 +176,10 @@ def positions(name: str, field: str, start: int, tracks: list[str], most: list[i
         refuse(read_number(text, name) > most[track], f"“{name}”: positions go from 0 to {most[track]}")
         getattr(state, field)[start + track] = int(text)
 
-    def tell(state: ProgressState, track: int) -> str:
+    def write(state: ProgressState, track: int) -> str:
         return str(int(getattr(state, field)[start + track])).removeprefix("0")
 
-    return of_each(name, lambda state: enumerate(tracks), read, tell)
+    return of_each(name, lambda state: enumerate(tracks), read, write)
 
 
 def persons_of(name: str, seat: int) -> Value[ProgressState]:
@@ -197,11 +197,11 @@ def persons_of(name: str, seat: int) -> Value[ProgressState]:
                     raise ValueError(f"“{name}”: only one lies face up")
                 state.face[seat] = person
 
-    def tell(state: ProgressState) -> str:
+    def write(state: ProgressState) -> str:
         had = [person for person in range(tables.PERSONS) if state.patron[person] == seat]
         return join_items(PERSON_NAMES[p] if state.face[seat] == p else f"{PERSON_NAMES[p]}:down" for p in had)
 
-    return Value(name, read, tell)
+    return Value(name, read, write)
 
 
 def owned_by(name: str, seat: int) -> Value[ProgressState]:
@@ -211,10 +211,10 @@ def owned_by(name: str, seat: int) -> Value[ProgressState]:
         for word in split_items(text):
             state.owner[one_of(word, FEAT_NAMES, name)] = seat
 
-    def tell(state: ProgressState) -> str:
+    def write(state: ProgressState) -> str:
         return join_items(word for feat, word in enumerate(FEAT_NAMES) if state.owner[feat] == seat)
 
-    return Value(name, read, tell)
+    return Value(name, read, write)
 
 
 # achievements
@@ -249,7 +249,7 @@ def deck_of(name: str, age: int) -> Value[ProgressState]:
         deck.read(state, text)
         state.gone[age] = len(cards_left(state, age, all_cards(state)))
 
-    return Value(name, read, deck.tell, REST)
+    return Value(name, read, deck.write, REST)
 
 
 # questions

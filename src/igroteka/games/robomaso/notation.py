@@ -111,12 +111,12 @@ class RobomasoNotation(Notation[RobomasoState, RobomasoView]):
 
     # what a seat knows
 
-    def tell_view(self, view: RobomasoView) -> dict[str, str]:
+    def write_view(self, view: RobomasoView) -> dict[str, str]:
         """The values and facts of a position that this view allows, but for what nobody knows."""
         state = imagine(view, PlayoutRng(0))
         for cell in range(CELLS):
             state.under[cell] = NONE
-        told = self.tell(state) | self.facts(state)
+        told = self.write(state) | self.facts(state)
         for name in ("deck", "choices"):
             del told[name]
         return told | {

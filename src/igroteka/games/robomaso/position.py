@@ -48,7 +48,7 @@ OF_A_MOVE = ("driving", "taking", "giving", "raiding", "home", "meeting", "duel"
 def values_of(state: RobomasoState) -> Iterable[Value[RobomasoState]]:
     """All values, in the order in which they can be read."""
     seats, robots = LETTERS[: int(state.seats)], robots_of(state)
-    yield Value("order", read_order, row("order", LETTERS, "order", "seats").tell, " ".join(seats))
+    yield Value("order", read_order, row("order", LETTERS, "order", "seats").write, " ".join(seats))
     yield Value("turn", read_turn, lambda state: LETTERS[int(state.on_turn())], lambda state: LETTERS[state.order[0]])
     yield number("round", usual="7")
     yield Value("corners", read_corners, tell_corners, DASH)
@@ -61,7 +61,7 @@ def values_of(state: RobomasoState) -> Iterable[Value[RobomasoState]]:
     yield Value("supply", read_supply, tell_supply, DASH)
     yield choice("drawn", CARD_NAMES)
     yield row("aside", CARD_NAMES, "aside", "aside_size")
-    yield Value("deck", read_deck, DECK_ROW.tell, lambda state: _names_of(unseen_cards(state)[::-1]))
+    yield Value("deck", read_deck, DECK_ROW.write, lambda state: _names_of(unseen_cards(state)[::-1]))
     yield choice("moving", robots, "robot")
     yield choice("stage", STAGES, usual=lambda state: "driving" if state.robot != NONE else "picking")
     yield marked("moved", robots_of)
