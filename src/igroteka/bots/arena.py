@@ -77,14 +77,14 @@ def tasks(whole: Task) -> Iterator[Task]:
         yield Task(whole.game, whole.bots, whole.options, whole.seed, first, last, whole.most)
 
 
-def play_many(whole: Task, workers: int = 1, told: Callable[[int], None] = lambda done: None) -> list[Result]:
-    """A series of games; `told` hears after each batch how many are done."""
+def play_many(whole: Task, workers: int = 1, report: Callable[[int], None] = lambda done: None) -> list[Result]:
+    """A series of games; `report` hears after each batch how many are done."""
     batches = list(tasks(whole))
     results: list[Result] = []
     if workers <= 1 or len(batches) == 1:
         for batch in batches:
             results += play(batch)
-            told(len(results))
+            report(len(results))
         return results
     context = multiprocessing.get_context("spawn")
     workers = min(workers, len(batches))
@@ -98,10 +98,10 @@ def play_many(whole: Task, workers: int = 1, told: Callable[[int], None] = lambd
                 playing.append(pool.submit(play, batch))
                 if len(playing) > 2 * workers:
                     results += playing.popleft().result()
-                    told(len(results))
+                    report(len(results))
             while playing:
                 results += playing.popleft().result()
-                told(len(results))
+                report(len(results))
         except BaseException:
             pool.shutdown(wait=False, cancel_futures=True)
             raise

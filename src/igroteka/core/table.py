@@ -291,10 +291,10 @@ class Table:
         for seat in range(SPECTATOR, self.seats):
             self._questions[seat] += entry.seat == seat or not secret
         for event in watch.events:
-            self._tell(event)
+            self._deliver(event)
         self._news = {seat: self._news[seat] + moments for seat, moments in watch.moments.items()}
 
-    def _tell(self, event: Event) -> None:
+    def _deliver(self, event: Event) -> None:
         """Write an event down for everybody who may see it."""
         self._log.append(event)
         for seat in range(SPECTATOR, self.seats):
@@ -364,7 +364,7 @@ class Table:
         self.state, self._steps = state, steps
         self._entries, self._questions = list(packed.entries), list(packed.questions)
         for event in packed.log:
-            self._tell(event)
+            self._deliver(event)
 
     def save(self, path: str | Path, public: bool = False) -> None:
         """Write the game into a file; a public file may be given to the players while play goes on."""
