@@ -18,7 +18,7 @@ from igroteka.core.game import Game
 from igroteka.core.moments import Moment, Watch
 from igroteka.core.record import Answers, Entry, Leave, Record, TakeBack
 from igroteka.core.rng import TableRng
-from igroteka.core.undo import Step, Way, applied, is_open_secret, why_final
+from igroteka.core.undo import Past, Step, applied, is_open_secret, undo_barrier
 from igroteka.core.wire import SPECTATOR, Event, Reason, Seat, TookBack, TookBackSealed, View, may_see
 
 LONGEST_NAME = 40
@@ -189,37 +189,37 @@ class Table:
         actions = tuple(self.game.action(answer) for answer in answers)
         if type(back) is not int or back < 0 or not (back or actions):
             raise BadAnswer("core-bad-change")
-        way, kept, replaced = self._unwound(seat, back)
-        start = applied(self.game.rules, way.state, seat, kept) if kept else way.state
+        past, kept, replaced = self._rolled_back(seat, back)
+        start = applied(self.game.rules, past.state, seat, kept) if kept else past.state
         watch = Watch(self.game, start.clone(), self._news)
         sealed = is_open_secret(start, self.state) if back else bool(start.sealed)
         if back:
             watch.log.add(TookBackSealed(seat) if sealed else TookBack(seat))
         for number, action in enumerate(actions):
-            if number > 0 and why_final(start, watch.state, watch.events):
+            if number > 0 and undo_barrier(start, watch.state, watch.events):
                 raise Refused(Reason("core-row-goes-on", ()))
             reason = self.game.why_not(watch.state, seat, action)
             if reason is not None:
                 raise Refused(reason)
             self.game.rules.apply_code(watch.state, seat, action.code, watch.log)
-        final = why_final(start, watch.state, watch.events)
+        final = undo_barrier(start, watch.state, watch.events)
         gone = bool(final) and start.phase != watch.state.phase  # nobody can go back behind this point
-        step = Step(way.state, seat, (*kept, *actions), final, replaced)
-        steps = (*(() if gone else way.steps), *((step,) if kept or actions or replaced else ()))
+        step = Step(past.state, seat, (*kept, *actions), final, replaced)
+        steps = (*(() if gone else past.steps), *((step,) if kept or actions or replaced else ()))
         self._go_on(Answers(seat, tuple(action.word for action in actions), back), sealed, steps, watch)
 
-    def _unwound(self, seat: Seat, back: int) -> tuple[Way, tuple[Action, ...], tuple[Step, ...]]:
-        """The way without the last answers of a seat: it, those of the first step that stay, and the steps that go."""
-        way = self._way
+    def _rolled_back(self, seat: Seat, back: int) -> tuple[Past, tuple[Action, ...], tuple[Step, ...]]:
+        """The past without the last answers of a seat: it, those of the first step that stay, and the steps that go."""
+        past = self._past
         kept: tuple[Action, ...] = ()
         replaced: tuple[Step, ...] = ()
         while back > 0:
-            way, gone = way.without(self.game.rules, seat)
+            past, gone = past.without(self.game.rules, seat)
             given = gone[0].actions
             kept = given[: max(0, len(given) - back)]
             back -= len(given) - len(kept)
             replaced = (*gone, *replaced)
-        return way, kept, replaced
+        return past, kept, replaced
 
     def enter(self, entry: Entry) -> None:
         """Do again what an entry of a log says."""
@@ -233,7 +233,7 @@ class Table:
 
     def why_not_undo(self, seat: Seat) -> Reason | None:
         """Why this seat cannot take back what it answered last; None if it can."""
-        found = self._way.last_of(self._seat(seat))
+        found = self._past.last_of(self._seat(seat))
         return found if isinstance(found, Reason) else None
 
     def undo(self, seat: Seat) -> None:
@@ -241,12 +241,12 @@ class Table:
 
         Answers that were given at once are taken back at once, and what they had replaced is there again.
         """
-        way, gone = self._way.without(self.game.rules, self._seat(seat))
-        way = way.again(self.game.rules, gone[0].replaced)
+        past, gone = self._past.without(self.game.rules, self._seat(seat))
+        past = past.again(self.game.rules, gone[0].replaced)
         sealed = gone[0].is_open_secret(self.state)
-        watch = Watch(self.game, way.state, self._news)
+        watch = Watch(self.game, past.state, self._news)
         watch.log.add(TookBackSealed(seat) if sealed else TookBack(seat))
-        self._go_on(TakeBack(seat), sealed, way.steps, watch)
+        self._go_on(TakeBack(seat), sealed, past.steps, watch)
 
     def leave(self, seat: Seat) -> None:
         """Take a player out of the game for good, asked or not, if this game lets the others play on."""
@@ -262,9 +262,9 @@ class Table:
             kept, state = [], now.clone()
             watch = Watch(self.game, state, self._news)
             self.game.rules.leave(state, seat, watch.log)
-        way = Way(state, ()).again(self.game.rules, kept)  # what others prepare in secret stays prepared
-        watch.state = way.state
-        self._go_on(Leave(seat), False, way.steps, watch)
+        past = Past(state, ()).again(self.game.rules, kept)  # what others prepare in secret stays prepared
+        watch.state = past.state
+        self._go_on(Leave(seat), False, past.steps, watch)
 
     def why_not_leave(self, seat: Seat) -> Reason | None:
         """Why this seat cannot leave for good; None if it can."""
@@ -278,8 +278,8 @@ class Table:
         return Reason("core-has-left" if left else "core-cannot-leave", self.game.meta.leave_rules)
 
     @property
-    def _way(self) -> Way:
-        return Way(self.state, self._steps)
+    def _past(self) -> Past:
+        return Past(self.state, self._steps)
 
     def _go_on(self, entry: Entry, sealed: bool, steps: tuple[Step, ...], watch: Watch) -> None:
         """Take over what an entry has made of the table, and tell it."""
@@ -345,7 +345,7 @@ class Table:
         return Packed(self.state.to_bytes(), steps, tuple(self._entries), tuple(self._questions), tuple(self._log))
 
     def unpack(self, packed: Packed) -> None:
-        """Become what was packed; this table must be set up in the same way. A ValueError says that it is not."""
+        """Become what was packed; this table must be set up in the same past. A ValueError says that it is not."""
 
         def state_of(data: bytes) -> State:
             state = fresh.clone()

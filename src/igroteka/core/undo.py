@@ -32,7 +32,7 @@ def is_open_secret(before: State, now: State) -> bool:
 
 
 @dataclass(frozen=True)
-class Way:
+class Past:
     """A state and the steps that led to it."""
 
     state: State
@@ -57,8 +57,8 @@ class Way:
                 return Reason(step.final or "core-undo-another-answered", ())
         return Reason("core-undo-nothing", ())
 
-    def without(self, rules: Rules[Any], seat: Seat) -> tuple[Way, tuple[Step, ...]]:
-        """The way without the last step of a seat, and what goes, that step first; Refused says why it cannot.
+    def without(self, rules: Rules[Any], seat: Seat) -> tuple[Past, tuple[Step, ...]]:
+        """The past without the last step of a seat, and what goes, that step first; Refused says why it cannot.
 
         Sealed answers of others do not depend on it: they are applied again. In practice all later ones go, too.
         """
@@ -66,18 +66,18 @@ class Way:
         if isinstance(found, Reason):
             raise Refused(found)
         step, later = self.steps[found], self.steps[found + 1 :]
-        rest = Way(step.before, self.steps[:found])
+        rest = Past(step.before, self.steps[:found])
         if step.before.practice:
             return rest, (step, *later)
         return rest.again(rules, later), (step,)
 
-    def again(self, rules: Rules[Any], steps: Iterable[Step]) -> Way:
-        """The way with further steps, which are known to be legal."""
+    def again(self, rules: Rules[Any], steps: Iterable[Step]) -> Past:
+        """The past with further steps, which are known to be legal."""
         state, known = self.state, list(self.steps)
         for step in steps:
             known.append(replace(step, before=state))
             state = applied(rules, state, step.seat, step.actions)
-        return Way(state, tuple(known))
+        return Past(state, tuple(known))
 
 
 def applied(rules: Rules[Any], state: State, seat: Seat, actions: Sequence[Action]) -> State:
@@ -88,7 +88,7 @@ def applied(rules: Rules[Any], state: State, seat: Seat, actions: Sequence[Actio
     return after
 
 
-def why_final(before: State, after: State, told: Sequence[Event]) -> str:
+def undo_barrier(before: State, after: State, told: Sequence[Event]) -> str:
     """Why answers with these consequences cannot be taken back; "" if they can."""
     if after.mover == NOBODY:
         return "core-game-is-over"  # and its seed may be known
