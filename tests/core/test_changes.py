@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 import pytest
 
-from igroteka.core.changes import Change, Compared, differences, folded
+from igroteka.core.changes import Compared, Difference, differences, folded
 from igroteka.core.table import new_table
 from igroteka.core.wire import SPECTATOR
 from tests.laws import cards
@@ -40,7 +40,7 @@ BOARD = Board((Piece(1, ("a",)), Piece(2, ())), 0, None)
         (Board(BOARD.pieces, 0, Piece(5, ())), [(["lent"], Piece(5, ()))]),
     ],
 )
-def test_only_what_differs_is_told(after: Board, changes: list[Change]) -> None:
+def test_only_what_differs_is_told(after: Board, changes: list[Difference]) -> None:
     assert differences(BOARD, after) == changes
 
 

@@ -23,7 +23,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 from igroteka import compiled
-from igroteka.core.changes import Change, folded
+from igroteka.core.changes import Difference, folded
 from igroteka.core.wire import SPECTATOR
 from igroteka.server import payload
 from igroteka.server.app import Web
@@ -165,7 +165,7 @@ class Memory:
     lines: list[payload.ChatLine] = field(default_factory=list)
     update: payload.Update | None = None
     whole: Any = None  # the last view that came as a whole
-    changes: list[Change] = field(default_factory=list)  # that came since
+    changes: list[Difference] = field(default_factory=list)  # that came since
     info: payload.TableInfo | None = None
     names: list[str] = field(default_factory=list)
     seat: int = SPECTATOR

@@ -22,7 +22,7 @@ from igroteka import games, new_table
 from igroteka.core.wire import View
 from igroteka.server import history, live, payload, room, snapshot, workers
 from igroteka.server.live import LiveTable
-from igroteka.server.store import Change, StoreFailed
+from igroteka.server.store import Append, StoreFailed
 from igroteka.server.workers import Workers
 from tests.processes import children_of, is_alive
 from tests.server.client import BOB, ME, OPEN, PATIENCE, RANDOM, Hall, Player, Server, Visitor, hall, seated
@@ -100,7 +100,7 @@ async def test_a_rematch_that_cannot_be_stored_leaves_no_table_behind(
                 await everybody_has(players, count + 1)
             append = here.room.store.append
 
-            async def not_the_old_one(*changes: Change) -> None:
+            async def not_the_old_one(*changes: Append) -> None:
                 if any(change.table == made.table.id for change in changes):
                     raise StoreFailed("planted")
                 await append(*changes)
@@ -126,7 +126,7 @@ async def test_a_bot_goes_on_after_the_disk_could_not_be_written(file: Path, mon
     async with hall(file) as here:
         append = here.room.store.append
 
-        async def noticed(*changes: Change) -> None:
+        async def noticed(*changes: Append) -> None:
             try:
                 await append(*changes)
             except StoreFailed:
@@ -599,7 +599,7 @@ async def test_a_change_is_taken_in_whole_or_the_table_is_set_up_anew(
         made = await here.visitor.make()
         table = await here.room.get(made.table.id)
 
-        async def fails(*changes: Change) -> None:
+        async def fails(*changes: Append) -> None:
             raise StoreFailed("planted")
 
         with monkeypatch.context() as patch:

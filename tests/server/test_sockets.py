@@ -13,7 +13,7 @@ from websockets.asyncio.client import connect
 from igroteka.core import registry
 from igroteka.server import payload, sockets
 from igroteka.server.settings import Limits
-from igroteka.server.store import Change
+from igroteka.server.store import Append
 from tests.server.client import BOB, ME, OPEN, Hall, Lost, Player, Server, Visitor, encode, hall, seated
 from tests.server.tables import (
     close_all,
@@ -516,7 +516,7 @@ async def test_the_first_of_five_cards_goes_to_the_end_by_one_request(
         appended: list[int] = []
         append = here.room.store.append
 
-        async def counted(*changes: Change) -> None:
+        async def counted(*changes: Append) -> None:
             appended.append(sum(len(change.rows) for change in changes))
             await append(*changes)
 

@@ -19,7 +19,7 @@ from igroteka.core.errors import BadInput
 from igroteka.core.record import Answers, Leave, TakeBack
 from igroteka.server import history, migrations
 from igroteka.server.sqlite import SqliteStore, Waiting, connect, prepare
-from igroteka.server.store import HEAD, Change, Right, Snapshot, StoreFailed, Summary, hash_of
+from igroteka.server.store import HEAD, Append, Right, Snapshot, StoreFailed, Summary, hash_of
 from tests.server.client import PATIENCE
 
 TABLE = "aaaaaaaaaaaa"
@@ -30,8 +30,8 @@ def summary(stage: str = "waiting", public: bool = True, changed: float = 1.0, i
     return Summary("fourinarow", stage, public, changed, info)
 
 
-def change(table: str, first: int, *rows: bytes, **more: Any) -> Change:
-    return Change(table, first, rows, 1.0, summary(), **more)
+def change(table: str, first: int, *rows: bytes, **more: Any) -> Append:
+    return Append(table, first, rows, 1.0, summary(), **more)
 
 
 async def bodies(store: SqliteStore, table: str) -> list[bytes]:
@@ -198,8 +198,8 @@ async def test_a_list_shows_public_tables_those_with_free_chairs_first(file: Pat
         [("playing", True, 9.0), ("waiting", True, 1.0), ("waiting", True, 2.0), ("waiting", False, 5.0)]
     ):
         info = f"{stage} {changed}".encode()
-        await store.append(Change(f"table{number}", 0, (b"0",), 1.0, summary(stage, public, changed, info)))
-    await store.append(Change("table9", 0, (b"0",), 1.0, summary("over", True, 10.0)))
+        await store.append(Append(f"table{number}", 0, (b"0",), 1.0, summary(stage, public, changed, info)))
+    await store.append(Append("table9", 0, (b"0",), 1.0, summary("over", True, 10.0)))
 
     assert await store.public(10) == [b"waiting 2.0", b"waiting 1.0", b"playing 9.0"]
     assert await store.public(1) == [b"waiting 2.0"]

@@ -9,11 +9,11 @@ from typing import Any, Final
 FIELDS: Final = "__dataclass_fields__"  # what all dataclasses have
 
 Path = list[str | int]  # names of fields and places in rows, from the outside in
-Change = tuple[Path, object]  # where a view changed, and what is there now
-Compared = dict[tuple[int, int], tuple[list[Change], object, object]]  # by ids, with the two that have these ids
+Difference = tuple[Path, object]  # where a view changed, and what is there now
+Compared = dict[tuple[int, int], tuple[list[Difference], object, object]]  # by ids, with the two that have these ids
 
 
-def differences(before: object, after: object, compared: Compared | None = None) -> list[Change]:
+def differences(before: object, after: object, compared: Compared | None = None) -> list[Difference]:
     """What must be changed in a view to make it another one of the same class.
 
     Views of several seats share what they all see; with `compared` that is looked at only for the first of them.
@@ -26,20 +26,20 @@ def differences(before: object, after: object, compared: Compared | None = None)
         pair = id(before), id(after)
         if pair not in known:
             old, new = vars(before), vars(after)
-            found: list[Change] = []
+            found: list[Difference] = []
             for name, value in new.items():
                 _add_differences(name, old[name], value, known, found)
             known[pair] = found, before, after
         return known[pair][0]
     if isinstance(before, tuple) and isinstance(after, tuple) and len(before) == len(after):
-        changes: list[Change] = []
+        changes: list[Difference] = []
         for place in range(len(after)):
             _add_differences(place, before[place], after[place], known, changes)
         return changes
     return [([], after)] if before != after else []
 
 
-def _add_differences(where: str | int, old: object, new: object, known: Compared, found: list[Change]) -> None:
+def _add_differences(where: str | int, old: object, new: object, known: Compared, found: list[Difference]) -> None:
     """Find what is different in what lies at a place."""
     if old is new:
         return
@@ -57,7 +57,7 @@ def _is_made_of_parts(value: object) -> bool:
     return hasattr(value, FIELDS) or (isinstance(value, tuple) and len(value) > 0 and hasattr(value[0], FIELDS))
 
 
-def folded(view: Any, changes: Iterable[Change]) -> Any:
+def folded(view: Any, changes: Iterable[Difference]) -> Any:
     """A view as a client has it (dictionaries and lists) with changes laid over it; what does not change is shared."""
     for path, value in changes:
         view = _laid(view, path, value)

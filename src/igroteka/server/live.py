@@ -22,7 +22,7 @@ from igroteka.core.table import Table
 from igroteka.core.wire import SPECTATOR, Seat, View
 from igroteka.server import encoding, history, payload, snapshot
 from igroteka.server.history import Seated
-from igroteka.server.store import Change, Right, Snapshot, Stored, Summary
+from igroteka.server.store import Append, Right, Snapshot, Stored, Summary
 
 Stage = Literal["waiting", "playing", "over"]
 CHAT = 200  # lines that are told to somebody who comes later
@@ -158,7 +158,7 @@ class LiveTable:
         when: float,
         keys: dict[str, Right] | None = None,
         dropped: Iterable[str] = (),
-    ) -> Change:
+    ) -> Append:
         """Take rows in and give what is to be stored of it."""
         if self.table is not None:
             self.table.listen({connection.seat for connection in self.connections})
@@ -173,7 +173,7 @@ class LiveTable:
         if self.table is not None and self.table.count >= self.packed + SNAPSHOT_EVERY:
             self.packed = self.table.count
             kept = Snapshot(self.rows, snapshot.pack(self.table))
-        return Change(self.id, first, tuple(bodies), when, self.summary(), keys or {}, gone, kept)
+        return Append(self.id, first, tuple(bodies), when, self.summary(), keys or {}, gone, kept)
 
     # what is told
 

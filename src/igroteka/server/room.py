@@ -25,7 +25,7 @@ from igroteka.server.live import Connection, LiveTable
 from igroteka.server.replays import Replay, Replays
 from igroteka.server.seating import Missing, begin, bot_name, chair_for, free_name, new_id, new_key, seated, seed_of
 from igroteka.server.settings import Limits
-from igroteka.server.store import Change, EventStore, Right, StoreFailed, hash_of
+from igroteka.server.store import Append, EventStore, Right, StoreFailed, hash_of
 from igroteka.server.workers import Workers
 
 LISTED = 100  # tables in a list
@@ -209,7 +209,7 @@ class Room:
 
     def _first(
         self, id: str, made: history.Made, rights: dict[str, Right], rows: Iterable[history.Row] = ()
-    ) -> tuple[LiveTable, Change]:
+    ) -> tuple[LiveTable, Append]:
         """A table from its first rows, and what is to be stored before anybody is let in."""
         table = LiveTable(id)
         return table, table.change([made, *begin(table, made.chairs), *rows], time.time(), keys=rights)

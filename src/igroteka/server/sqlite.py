@@ -15,7 +15,7 @@ from typing import TypeVar
 
 from igroteka.core.errors import BadInput
 from igroteka.core.record import why
-from igroteka.server.store import HEAD, Change, EventStore, Right, Snapshot, Stored, StoreFailed
+from igroteka.server.store import HEAD, Append, EventStore, Right, Snapshot, Stored, StoreFailed
 
 SCHEMA = Path(__file__).parent / "migrations" / "schema.sql"  # what all migrations together make
 MOST = 500  # changes in one transaction
@@ -64,7 +64,7 @@ def _version(database: sqlite3.Connection) -> str:
 class Waiting:
     """Changes to be stored, and who waits for it."""
 
-    changes: tuple[Change, ...]
+    changes: tuple[Append, ...]
     loop: asyncio.AbstractEventLoop
     done: asyncio.Future[None]
 
@@ -96,7 +96,7 @@ class SqliteStore(EventStore):
 
     # writing
 
-    async def append(self, *changes: Change) -> None:
+    async def append(self, *changes: Append) -> None:
         loop = asyncio.get_running_loop()
         waiting = Waiting(changes, loop, loop.create_future())
         self._queue.put(waiting)
@@ -182,7 +182,7 @@ class SqliteStore(EventStore):
         self._reading.close()
 
 
-def _store(database: sqlite3.Connection, change: Change) -> None:
+def _store(database: sqlite3.Connection, change: Append) -> None:
     table = change.table
     if change.summary is not None:
         s = change.summary

@@ -45,7 +45,7 @@ class Summary:
 
 
 @dataclass(frozen=True)
-class Change:
+class Append:
     """Rows for the log of one table, and what else changes with them."""
 
     table: str
@@ -75,7 +75,7 @@ class EventStore(ABC):
     """One log for each table. Only `append` writes; it returns after the change is safe."""
 
     @abstractmethod
-    async def append(self, *changes: Change) -> None:
+    async def append(self, *changes: Append) -> None:
         """Store these changes together; StoreFailed if that is impossible."""
 
     @abstractmethod
