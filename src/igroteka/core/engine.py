@@ -59,7 +59,7 @@ class Listener(ABC):
     """Somebody who looks at the table whenever something has happened."""
 
     @abstractmethod
-    def look(self) -> None:
+    def on_moment(self) -> None:
         """A moment is over: its events are in the log, and the state is as they left it."""
 
 
@@ -82,7 +82,7 @@ class Log:
         if self.on:
             self.events.append(event)
             if not self.begun:
-                self.look()
+                self.notify()
 
     def begin(self) -> None:
         """What is told from here on happens at once; what happened before is over."""
@@ -93,13 +93,13 @@ class Log:
         """The moment is over."""
         self.begun = False
         if len(self.events) > self.seen:
-            self.look()
+            self.notify()
 
-    def look(self) -> None:
+    def notify(self) -> None:
         """Let the listener look, if there is one."""
         self.seen = len(self.events)
         if self.listener is not None:
-            self.listener.look()
+            self.listener.on_moment()
 
 
 SILENT: Final = Log(False)

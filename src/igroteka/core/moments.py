@@ -22,7 +22,7 @@ class Moment:
 
 
 @dataclass(frozen=True)
-class _Look:
+class _Seen:
     """A state as it was when something had been told; views of it are built when all is done."""
 
     game: Game[Any, Any]
@@ -35,7 +35,7 @@ class _Look:
         return self.game.views_of(self.state)
 
 
-class Watch(Listener):
+class Recorder(Listener):
     """Looks at a state for some seats while an answer is carried out, and keeps what each of them saw happen."""
 
     def __init__(self, game: Game[Any, Any], state: State, seats: Collection[Seat], at_once: bool = False) -> None:
@@ -43,7 +43,7 @@ class Watch(Listener):
         self.state = state
         self.log = Log(listener=self if seats and not at_once else None)
         self.moments: dict[Seat, list[Moment]] = {seat: [] for seat in seats}
-        self._looks: list[_Look] = []
+        self._all_seen: list[_Seen] = []
         self._seen = 0  # events of the moments that are over
 
     @property
@@ -51,8 +51,8 @@ class Watch(Listener):
         """All that was told so far."""
         return [event for event in self.log.events if isinstance(event, Event)]
 
-    def look(self) -> None:
-        self._looks.append(_Look(self.game, self.state.clone(), self._fresh()))
+    def on_moment(self) -> None:
+        self._all_seen.append(_Seen(self.game, self.state.clone(), self._fresh()))
 
     def _fresh(self) -> list[Event]:
         """What was told since this was asked last."""
@@ -66,7 +66,7 @@ class Watch(Listener):
         """
         self.log.end()
         self.log.listener = None  # else each would keep the other, and all that was seen, until garbage is collected
-        end = _Look(self.game, self.state, self._fresh())
+        end = _Seen(self.game, self.state, self._fresh())
         for seat in list(self.moments):
             try:
                 self.moments[seat] = self._moments(seat, end, secret_of in (None, seat))
@@ -74,14 +74,14 @@ class Watch(Listener):
                 logging.getLogger("igroteka").exception("seat %s of a table of %s cannot look", seat, self.game.name)
                 del self.moments[seat]
 
-    def _moments(self, seat: Seat, end: _Look, is_changed: bool) -> list[Moment]:
+    def _moments(self, seat: Seat, end: _Seen, is_changed: bool) -> list[Moment]:
         """What a seat saw happen; what it was told last it sees at the end."""
-        looks = []
-        for look in (*self._looks, end):
+        seen = []
+        for look in (*self._all_seen, end):
             told = tuple([event for event in look.events if may_see(event, seat)])
             if told:
-                looks.append((told, look))
-        last = looks.pop()[0] if looks else ()
+                seen.append((told, look))
+        last = seen.pop()[0] if seen else ()
         if not last and not is_changed:
             return []
-        return [*(Moment(told, look.view_of(seat)) for told, look in looks), Moment(last, end.view_of(seat))]
+        return [*(Moment(told, look.view_of(seat)) for told, look in seen), Moment(last, end.view_of(seat))]

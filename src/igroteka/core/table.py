@@ -15,7 +15,7 @@ from igroteka.core import registry
 from igroteka.core.engine import NOBODY, Action, State
 from igroteka.core.errors import BadAnswer, BadFile, BadInput, BadSetup, Refused
 from igroteka.core.game import Game
-from igroteka.core.moments import Moment, Watch
+from igroteka.core.moments import Moment, Recorder
 from igroteka.core.record import Answers, Entry, Leave, Record, TakeBack
 from igroteka.core.rng import TableRng
 from igroteka.core.undo import Past, Step, applied, is_open_secret, undo_barrier
@@ -191,22 +191,22 @@ class Table:
             raise BadAnswer("core-bad-change")
         past, kept, replaced = self._rolled_back(seat, back)
         start = applied(self.game.rules, past.state, seat, kept) if kept else past.state
-        watch = Watch(self.game, start.clone(), self._news)
+        recorder = Recorder(self.game, start.clone(), self._news)
         sealed = is_open_secret(start, self.state) if back else bool(start.sealed)
         if back:
-            watch.log.add(TookBackSealed(seat) if sealed else TookBack(seat))
+            recorder.log.add(TookBackSealed(seat) if sealed else TookBack(seat))
         for number, action in enumerate(actions):
-            if number > 0 and undo_barrier(start, watch.state, watch.events):
+            if number > 0 and undo_barrier(start, recorder.state, recorder.events):
                 raise Refused(Reason("core-row-goes-on", ()))
-            reason = self.game.why_not(watch.state, seat, action)
+            reason = self.game.why_not(recorder.state, seat, action)
             if reason is not None:
                 raise Refused(reason)
-            self.game.rules.apply_code(watch.state, seat, action.code, watch.log)
-        final = undo_barrier(start, watch.state, watch.events)
-        gone = bool(final) and start.phase != watch.state.phase  # nobody can go back behind this point
+            self.game.rules.apply_code(recorder.state, seat, action.code, recorder.log)
+        final = undo_barrier(start, recorder.state, recorder.events)
+        gone = bool(final) and start.phase != recorder.state.phase  # nobody can go back behind this point
         step = Step(past.state, seat, (*kept, *actions), final, replaced)
         steps = (*(() if gone else past.steps), *((step,) if kept or actions or replaced else ()))
-        self._go_on(Answers(seat, tuple(action.word for action in actions), back), sealed, steps, watch)
+        self._go_on(Answers(seat, tuple(action.word for action in actions), back), sealed, steps, recorder)
 
     def _rolled_back(self, seat: Seat, back: int) -> tuple[Past, tuple[Action, ...], tuple[Step, ...]]:
         """The past without the last answers of a seat: it, those of the first step that stay, and the steps that go."""
@@ -244,9 +244,9 @@ class Table:
         past, gone = self._past.without(self.game.rules, self._seat(seat))
         past = past.again(self.game.rules, gone[0].replaced)
         sealed = gone[0].is_open_secret(self.state)
-        watch = Watch(self.game, past.state, self._news)
-        watch.log.add(TookBackSealed(seat) if sealed else TookBack(seat))
-        self._go_on(TakeBack(seat), sealed, past.steps, watch)
+        recorder = Recorder(self.game, past.state, self._news)
+        recorder.log.add(TookBackSealed(seat) if sealed else TookBack(seat))
+        self._go_on(TakeBack(seat), sealed, past.steps, recorder)
 
     def leave(self, seat: Seat) -> None:
         """Take a player out of the game for good, asked or not, if this game lets the others play on."""
@@ -256,15 +256,17 @@ class Table:
         now = self.state
         kept = [step for step in self._steps if step.seat != seat and step.is_open_secret(now)]
         state = (kept[0].before if kept else now).clone()
-        watch = Watch(self.game, state, self._news, at_once=bool(kept))  # the others look when all is prepared again
-        self.game.rules.leave(state, seat, watch.log)
+        recorder = Recorder(
+            self.game, state, self._news, at_once=bool(kept)
+        )  # the others look when all is prepared again
+        self.game.rules.leave(state, seat, recorder.log)
         if state.phase != now.phase:  # it was this seat that was waited for, or the game has ended
             kept, state = [], now.clone()
-            watch = Watch(self.game, state, self._news)
-            self.game.rules.leave(state, seat, watch.log)
+            recorder = Recorder(self.game, state, self._news)
+            self.game.rules.leave(state, seat, recorder.log)
         past = Past(state, ()).again(self.game.rules, kept)  # what others prepare in secret stays prepared
-        watch.state = past.state
-        self._go_on(Leave(seat), False, past.steps, watch)
+        recorder.state = past.state
+        self._go_on(Leave(seat), False, past.steps, recorder)
 
     def why_not_leave(self, seat: Seat) -> Reason | None:
         """Why this seat cannot leave for good; None if it can."""
@@ -281,18 +283,18 @@ class Table:
     def _past(self) -> Past:
         return Past(self.state, self._steps)
 
-    def _go_on(self, entry: Entry, sealed: bool, steps: tuple[Step, ...], watch: Watch) -> None:
+    def _go_on(self, entry: Entry, sealed: bool, steps: tuple[Step, ...], recorder: Recorder) -> None:
         """Take over what an entry has made of the table, and tell it."""
-        secret = is_open_secret(self.state, watch.state)
-        unseen = secret and watch.state.thinking() == self.state.thinking()  # not even that somebody is ready
-        watch.finish(entry.seat if unseen else None)
-        self.state, self._steps = watch.state, steps
+        secret = is_open_secret(self.state, recorder.state)
+        unseen = secret and recorder.state.thinking() == self.state.thinking()  # not even that somebody is ready
+        recorder.finish(entry.seat if unseen else None)
+        self.state, self._steps = recorder.state, steps
         self._entries.append((entry, sealed))
         for seat in range(SPECTATOR, self.seats):
             self._questions[seat] += entry.seat == seat or not secret
-        for event in watch.events:
+        for event in recorder.events:
             self._deliver(event)
-        self._news = {seat: self._news[seat] + moments for seat, moments in watch.moments.items()}
+        self._news = {seat: self._news[seat] + moments for seat, moments in recorder.moments.items()}
 
     def _deliver(self, event: Event) -> None:
         """Write an event down for everybody who may see it."""

@@ -67,7 +67,7 @@ class _Eyes(Listener):
         self.views = {seat: case.game.view_of(state, seat) for seat in range(SPECTATOR, case.seats)}
         self.seen = 0
 
-    def look(self) -> None:
+    def on_moment(self) -> None:
         fresh = [event for event in self.log.events[self.seen :] if isinstance(event, Event)]
         self.seen = len(self.log.events)
         for seat in self.views:

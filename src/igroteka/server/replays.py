@@ -10,7 +10,7 @@ from typing import Any
 from igroteka.core.engine import State
 from igroteka.core.errors import BadInput
 from igroteka.core.game import Game
-from igroteka.core.moments import Moment, Watch
+from igroteka.core.moments import Moment, Recorder
 from igroteka.core.record import Answers, Entry, Record
 from igroteka.core.table import Table
 from igroteka.core.wire import SPECTATOR, Seat, View
@@ -110,10 +110,10 @@ class Replay:
         """What a seat saw happen in a shot."""
         if shot.code < 0:
             return shot.moments[seat]
-        watch = Watch(self.game, shot.before.clone(), [seat])
-        self.game.rules.apply_code(watch.state, shot.seat, shot.code, watch.log)
-        watch.finish()
-        return watch.moments[seat]
+        recorder = Recorder(self.game, shot.before.clone(), [seat])
+        self.game.rules.apply_code(recorder.state, shot.seat, shot.code, recorder.log)
+        recorder.finish()
+        return recorder.moments[seat]
 
 
 class Replays:

@@ -80,7 +80,7 @@ class Witness(Listener):
         self.delivered = False  # samples were turned up, which nobody knew
         self.over = False
 
-    def look(self) -> None:
+    def on_moment(self) -> None:
         events = tuple([event for event in self.log.events[self.told :] if isinstance(event, Event)])
         self.told = len(self.log.events)
         self.over = self.over or isinstance(events[0], RowDiscarded)
