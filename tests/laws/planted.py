@@ -143,7 +143,7 @@ class _PointlessFlow(Flow):
     def new(self, seats: int, options: Options, rng: Rng) -> CardsState:
         plain = super().new(seats, options, rng)
         state = _PointlessState(seats, rng)
-        state.copy_questions(plain)
+        state.copy_base(plain)
         state.hands, state.deck = plain.hands, plain.deck
         return state
 

@@ -35,7 +35,7 @@ def firsts(items: list[int]) -> vec[i64]:
     return array([items.index(number) for number in range(max(items) + 1)])
 
 
-def spread(counts: vec[i64]) -> list[int]:
+def expand_counts(counts: vec[i64]) -> list[int]:
     """Things by their numbers, each as often as it is there: of 0, 2, 1 these are 1, 1, 2."""
     found: list[int] = []
     for number in range(len(counts)):

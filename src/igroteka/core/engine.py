@@ -121,7 +121,7 @@ class State(ABC):
 
     @abstractmethod
     def clone(self) -> State:
-        """An independent copy; begins with `copy_questions`."""
+        """An independent copy; begins with `copy_base`."""
 
     def write(self, ints: Ints) -> None:
         """All fields of a game's state as numbers; what is derived from options is not among them."""
@@ -131,7 +131,7 @@ class State(ABC):
         """The same fields in the same order."""
         read_fields(self, ints, NOT_WRITTEN)
 
-    def copy_questions(self, other: State) -> None:
+    def copy_base(self, other: State) -> None:
         """Take over chance and questions of another state: the common part of every `clone`."""
         self.rng = other.rng.clone()
         self.mover = other.mover

@@ -86,7 +86,7 @@ def _part(kind: Any, numbers: tuple[Any, ...]) -> Any:
     return _made(kind, {field.name: field.show(known) for field, known in zip(fields_of(kind), numbers)})
 
 
-def altered(seen: T, **fields: Any) -> T:
+def replaced_fields(seen: T, **fields: Any) -> T:
     """A view, or a part of one, with other values in some fields."""
     return _made(type(seen), vars(seen) | fields)
 
@@ -168,7 +168,7 @@ class Views(Generic[S, V]):
         if seat == SPECTATOR:
             return seen
         prompt = self.questions[state.asked[seat]] if seat in seen.asked else ""
-        return altered(seen, **self.own(state, seat, seen), seat=seat, prompt=prompt)
+        return replaced_fields(seen, **self.own(state, seat, seen), seat=seat, prompt=prompt)
 
 
 @cache

@@ -44,7 +44,7 @@ class CardsState(State):
 
     def clone(self) -> CardsState:
         other = type(self)(int(self.seats), self.rng)
-        other.copy_questions(self)
+        other.copy_base(self)
         other.hands = self.hands[:]
         other.deck = self.deck[:]
         other.picks = self.picks[:]

@@ -29,7 +29,7 @@ class FourState(State):
 
     def clone(self) -> FourState:
         other = FourState(self.rng)
-        other.copy_questions(self)
+        other.copy_base(self)
         other.mine = self.mine
         other.theirs = self.theirs
         other.height = self.height[:]

@@ -7,7 +7,7 @@ from typing import Any
 
 from mypy_extensions import i64
 
-from igroteka.core.arrays import array, lay, listed, spread
+from igroteka.core.arrays import array, expand_counts, lay, listed
 from igroteka.core.compat import vec
 from igroteka.core.rng import Rng
 from igroteka.core.views import Views, part, take_public
@@ -57,7 +57,7 @@ view_of = Views(AlgoracingView, QUESTIONS, _everybody, _own)
 
 def _letters(counts: vec[i64]) -> tuple[Card, ...]:
     """Cards one by one, of which is known how many there are of each."""
-    return tuple([LETTERS[card] for card in spread(counts)])
+    return tuple([LETTERS[card] for card in expand_counts(counts)])
 
 
 def _counts(cards: tuple[Card, ...]) -> list[int]:

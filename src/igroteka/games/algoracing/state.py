@@ -188,7 +188,7 @@ class AlgoracingState(State):
 
     def clone(self) -> AlgoracingState:
         other = AlgoracingState(self.seats, self.terms, self.field, self.rng)
-        other.copy_questions(self)
+        other.copy_base(self)
         other.bases = self.bases[:]
         other.on = self.on[:]
         other.samples = self.samples[:]

@@ -8,7 +8,7 @@ from typing import Any
 from igroteka.core.arrays import array, filled, listed
 from igroteka.core.engine import NOBODY
 from igroteka.core.rng import Rng
-from igroteka.core.views import Views, altered, part, parts, take_public
+from igroteka.core.views import Views, part, parts, replaced_fields, take_public
 from igroteka.core.wire import SPECTATOR, Seat
 from igroteka.games.golems import scenario, tables
 from igroteka.games.golems.actions import CHOICE, PROGRAM, QUESTIONS
@@ -62,7 +62,7 @@ def _own(state: GolemsState, seat: Seat, seen: GolemsView) -> dict[str, Any]:
     own = int(state.golem_of(seat))
     if own == NOBODY:
         return {}
-    golem = altered(seen.golems[own], **_cards(state, own, True, _shown(state, own)))
+    golem = replaced_fields(seen.golems[own], **_cards(state, own, True, _shown(state, own)))
     return {
         "golems": (*seen.golems[:own], golem, *seen.golems[own + 1 :]),
         "run": _run_view(state, own) if is_halted(state) else None,

@@ -344,7 +344,7 @@ class GolemsState(State):
 
     def clone(self) -> GolemsState:
         other = GolemsState(self.seats, self.terms, self.field, self.rng)
-        other.copy_questions(self)
+        other.copy_base(self)
         other.scene = self.scene
         other.run = self.run.clone()
         cup = self.cup

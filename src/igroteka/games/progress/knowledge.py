@@ -8,7 +8,7 @@ from typing import Any
 
 from mypy_extensions import i64
 
-from igroteka.core.arrays import lay, listed, spread, zeros
+from igroteka.core.arrays import expand_counts, lay, listed, zeros
 from igroteka.core.compat import vec
 from igroteka.core.engine import FINE, NOBODY
 from igroteka.core.rng import Rng
@@ -91,7 +91,7 @@ def row_of(numbers: vec[i64], at: int, room: int, sizes: vec[i64]) -> list[int]:
 
 def cards_of(hands: vec[i64], seat: int) -> list[int]:
     """The cards of one hand, in the order of the data file."""
-    return spread(hands[seat * SPAN : seat * SPAN + tables.TECHS])
+    return expand_counts(hands[seat * SPAN : seat * SPAN + tables.TECHS])
 
 
 def all_cards(state: ProgressState) -> list[int]:

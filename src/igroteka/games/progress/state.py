@@ -142,7 +142,7 @@ class ProgressState(State):
 
     def clone(self) -> ProgressState:
         other = ProgressState(self.seats, self.terms, self.rng)
-        other.copy_questions(self)
+        other.copy_base(self)
         other.hand = self.hand[:]
         other.held = self.held[:]
         other.worth = self.worth[:]

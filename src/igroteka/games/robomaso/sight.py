@@ -12,7 +12,7 @@ from igroteka.core.arrays import listed
 from igroteka.core.engine import FINE, SILENT
 from igroteka.core.errors import BadInput
 from igroteka.core.rng import PlayoutRng
-from igroteka.core.views import altered
+from igroteka.core.views import replaced_fields
 from igroteka.core.wire import SPECTATOR, Seat
 from igroteka.games.robomaso.actions import (
     ASK_AIM,
@@ -130,7 +130,7 @@ def sight_of(view: RobomasoView, of: str = "") -> Sight:
     """Where every robot can get to in its move, or in the rest of it, and what it could hit from where it is."""
     if of:
         raise BadInput("core-unknown-sight", of=of)
-    state, reach, lines = _board(altered(view, seat=SPECTATOR, prompt="", choice=None))
+    state, reach, lines = _board(replaced_fields(view, seat=SPECTATOR, prompt="", choice=None))
     why = why_so(state) if state.foe != NONE else None
     armed = int(shooter(state, view.seat)) if view.prompt in MAY_SHOOT else NONE
     return Sight(reach, lines, _outcomes(state.clone(), view.seat, reach, lines), why, _forced(state), armed)

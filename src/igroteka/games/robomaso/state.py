@@ -194,7 +194,7 @@ class RobomasoState(State):
 
     def clone(self) -> RobomasoState:
         other = RobomasoState(self.seats, self.terms, self.rng)
-        other.copy_questions(self)
+        other.copy_base(self)
         other.card = self.card[:]
         other.turned = self.turned[:]
         other.under = self.under[:]
