@@ -52,8 +52,8 @@ class BadCards(BadFile):
 
     def say(self, language: str) -> str:
         """The sentence in one of the four languages."""
-        problem = tr(language, str(self.numbers["problem"]), self.numbers)
-        return tr(language, self.message, self.numbers | {"problem": problem})
+        problem = tr(language, str(self.arguments["problem"]), self.arguments)
+        return tr(language, self.message, self.arguments | {"problem": problem})
 
 
 class Row:

@@ -30,12 +30,12 @@ class IgrotekaError(Exception):
 
     def __init__(self, message: str, **args: object) -> None:
         self.message = message  # an id of core/locale, or of a game's
-        self.numbers = {name: shown(value) for name, value in args.items()}
-        super().__init__(message, self.numbers)
+        self.arguments = {name: shown(value) for name, value in args.items()}
+        super().__init__(message, self.arguments)
 
     def say(self, language: str) -> str:
         """The sentence in one of the four languages."""
-        return tr(language, self.message, self.numbers)
+        return tr(language, self.message, self.arguments)
 
     def __str__(self) -> str:
         return self.say("en")
@@ -47,7 +47,7 @@ class IgrotekaError(Exception):
 def _again(kind: type[IgrotekaError], fields: dict[str, object]) -> IgrotekaError:
     error = kind.__new__(kind)
     error.__dict__.update(fields)
-    error.args = (error.message, error.numbers)
+    error.args = (error.message, error.arguments)
     return error
 
 

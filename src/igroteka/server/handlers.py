@@ -100,7 +100,7 @@ async def rules(room: Room, request: Request, body: None) -> Reply:
     try:
         return Reply(page(request.path["game"]), "text/markdown; charset=utf-8")
     except BadInput as error:
-        raise Missing(error.message, **error.numbers) from error
+        raise Missing(error.message, **error.arguments) from error
 
 
 async def rule(room: Room, request: Request, body: None) -> payload.Paragraph:
@@ -109,7 +109,7 @@ async def rule(room: Room, request: Request, body: None) -> payload.Paragraph:
     try:
         found = paragraph(page(game), wanted)
     except BadInput as error:
-        raise Missing(error.message, **error.numbers) from error
+        raise Missing(error.message, **error.arguments) from error
     if found is None:
         raise Missing("core-unknown-rule", game=game, rule=wanted)
     return payload.Paragraph(wanted.upper(), found)
@@ -228,7 +228,7 @@ def status_of(error: IgrotekaError) -> int:
 def problem(error: IgrotekaError, language: str) -> payload.Problem:
     """What was wrong, as a message and as one sentence."""
     cited = list(error.reason.rules) if isinstance(error, Refused) else []
-    args = {name: v if isinstance(v, int) else str(v) for name, v in error.numbers.items()}
+    args = {name: v if isinstance(v, int) else str(v) for name, v in error.arguments.items()}
     return payload.Problem(error.message, args, cited, error.say(language))
 
 

@@ -71,7 +71,7 @@ def problem(error: IgrotekaError) -> payload.Reason:
     """What was wrong, for the page."""
     if isinstance(error, Refused):
         return encoding.reason(error.reason)
-    return encoding.reason(Reason(error.message, (), dict(error.numbers)))
+    return encoding.reason(Reason(error.message, (), dict(error.arguments)))
 
 
 async def converse(room: Room, id: str, socket: Socket, incoming: AsyncIterator[str | bytes]) -> None:
