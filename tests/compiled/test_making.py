@@ -18,7 +18,7 @@ from igroteka import compiled
 from igroteka.compiled import build as making
 
 PATIENCE = 60.0  # seconds for anything that must happen; a busy machine is no failure
-BEHIND = [sys.executable, "-m", "igroteka.compiled", "build", "--behind"]
+BEHIND = [sys.executable, "-m", "igroteka.compiled", "build", "--background"]
 needs_compiler = pytest.mark.skipif(bool(making.missing()), reason=making.missing())
 
 

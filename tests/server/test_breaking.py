@@ -350,7 +350,7 @@ async def test_a_bot_that_thinks_for_too_long_is_answered_for(monkeypatch: pytes
     process = next(iter(pool._pools[0]._processes.values()))  # type: ignore[union-attr]
     assert process.pid is not None
     os.kill(process.pid, signal.SIGSTOP)
-    monkeypatch.setattr(workers, "PATIENCE", 0.1)
+    monkeypatch.setattr(workers, "ANSWER_TIMEOUT", 0.1)
     code = await pool.choose("fourinarow", "t", 0, "random", 1, view, legal)
     assert code in legal
     pool.close()

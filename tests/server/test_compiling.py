@@ -104,15 +104,15 @@ async def test_a_thought_in_progress_comes_to_its_end(monkeypatch: pytest.Monkey
     with monkeypatch.context() as patch:
         patch.setattr(Workers, "_drop", lambda self, number: given_up.append(number))
         thinking = asyncio.create_task(workers.choose(*arguments))
-        renewing = asyncio.create_task(workers.renew())
-        await asyncio.wait([thinking, renewing], timeout=2)
+        restarting = asyncio.create_task(workers.restart())
+        await asyncio.wait([thinking, restarting], timeout=2)
         assert not thinking.done()
-        assert not renewing.done()
+        assert not restarting.done()
 
         os.kill(pid, signal.SIGCONT)
 
         assert await thinking in legal
-        assert await renewing
+        assert await restarting
     assert given_up == []
     assert workers._pools[0] is not old
     assert await workers.choose(*arguments) == answer  # a new process, where this bot begins anew
@@ -123,7 +123,7 @@ async def test_without_a_build_that_fits_nobody_is_replaced() -> None:
     workers = Workers(2)
     await workers.warm()
     before = list(workers._pools)
-    assert not await workers.renew()
+    assert not await workers.restart()
     assert workers._pools == before
     workers.close()
 
@@ -148,7 +148,7 @@ async def test_a_compiler_that_cannot_be_started_is_one_line_in_the_log(
 ) -> None:
     monkeypatch.setattr(compiling, "COMMAND", (str(tmp_path / "nowhere"),))
     workers = Workers(1)
-    await compiling.compile_behind(workers)
+    await compiling.compile_in_background(workers)
     assert workers.build == "interpreted"
     assert len(caplog.messages) == 1
 

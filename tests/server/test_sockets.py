@@ -59,7 +59,7 @@ async def test_a_connection_begins_with_a_greeting(file: Path, first: str, messa
 
 
 async def test_who_does_not_greet_is_not_waited_for(file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(sockets, "PATIENCE", 0.05)
+    monkeypatch.setattr(sockets, "HELLO_TIMEOUT", 0.05)
     async with hall(file) as here:
         made = await here.visitor.make(chairs=[ME, OPEN])
         texts = await exchange(here, made.table.id)

@@ -352,13 +352,13 @@ def test_a_file_that_cannot_be_used_is_refused_in_one_sentence(
 
 
 def test_two_rooms_never_share_a_file(file: Path) -> None:
-    from igroteka.server.run import hold
+    from igroteka.server.run import lock_database
 
-    held = hold(file)
+    held = lock_database(file)
     with pytest.raises(BadInput, match="used by another room"):
-        hold(file)
+        lock_database(file)
     held.close()
-    hold(file).close()
+    lock_database(file).close()
 
 
 def test_a_new_file_gets_what_all_migrations_together_make() -> None:

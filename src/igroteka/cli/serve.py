@@ -47,14 +47,14 @@ def open_room(asked: argparse.Namespace) -> int:
 
     A room that is open already is shown instead; if the usual port is taken, another one is used.
     """
-    from igroteka.server.run import Busy, port_is_free, serve, show
+    from igroteka.server.run import DatabaseLocked, port_is_free, serve, show
 
     settings = settings_of(asked)
     if not port_is_free(settings.host, settings.port):
         settings = replace(settings, port=0)
     try:
         serve(settings, lambda address: welcome(asked.lang, address), True)
-    except Busy as busy:
+    except DatabaseLocked as busy:
         print(tr(asked.lang, "room-open-already", {"address": busy.address}))
         show(busy.address)
     return 0

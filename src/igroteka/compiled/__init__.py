@@ -4,7 +4,7 @@ A build lies in the user's cache, in a folder named after a hash of every source
 while the sources still have that hash: an edited file is never shadowed by a stale compiled one.
 
     python -m igroteka.compiled build            make the build for the present sources
-    python -m igroteka.compiled build --behind   with low priority, until it is done or standard input ends
+    python -m igroteka.compiled build --background   with low priority, until it is done or standard input ends
     python -m igroteka.compiled status           say which build runs
 
 IGROTEKA_COMPILED=0 runs interpreted all the same; IGROTEKA_COMPILED=1 refuses to run without a build.

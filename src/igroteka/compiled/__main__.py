@@ -11,7 +11,7 @@ from igroteka.compiled import is_built
 from igroteka.compiled.build import build, missing
 
 PRIORITY = 10  # of a build behind something else: a tenth of what a game gets, yet not nothing on a busy machine
-WAYS = ("", "--if-needed", "--behind")  # to build
+WAYS = ("", "--if-needed", "--background")  # to build
 
 
 def main(arguments: list[str]) -> int:
@@ -29,8 +29,8 @@ def main(arguments: list[str]) -> int:
         print(f"The rules run interpreted: {lacking}.", file=sys.stderr)
         return 0 if way == "--if-needed" else 1
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(1))  # what was begun is removed
-    if way == "--behind":
-        stay_behind()
+    if way == "--background":
+        run_in_background()
     else:
         print("Compiling the rules (once, about two minutes) …", file=sys.stderr)
     try:
@@ -41,7 +41,7 @@ def main(arguments: list[str]) -> int:
     return 0
 
 
-def stay_behind() -> None:
+def run_in_background() -> None:
     """Let everything else go first, and end with whoever holds the other end of standard input."""
     if sys.platform != "win32":
         os.nice(PRIORITY)

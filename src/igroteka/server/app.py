@@ -30,7 +30,7 @@ from igroteka.core.errors import IgrotekaError, Refused
 from igroteka.core.messages import LANGUAGES
 from igroteka.core.wire import Reason
 from igroteka.server import handlers, openapi, payload
-from igroteka.server.compiling import compile_behind, is_worth_while
+from igroteka.server.compiling import compile_in_background, is_worth_while
 from igroteka.server.handlers import Request, Route, TooLarge, TooMuch
 from igroteka.server.limits import Buckets
 from igroteka.server.metrics import metrics
@@ -159,7 +159,7 @@ class Web:
         self.room = Room(store, workers, self.settings.limits)
         compiles = self.settings.compiles and is_worth_while()
         tidy = asyncio.create_task(self._tidy())
-        warm = asyncio.create_task(compile_behind(workers) if compiles else workers.warm())
+        warm = asyncio.create_task(compile_in_background(workers) if compiles else workers.warm())
         try:
             yield
         finally:

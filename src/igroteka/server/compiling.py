@@ -14,7 +14,7 @@ from igroteka import compiled
 from igroteka.compiled.build import missing
 from igroteka.server.workers import Workers
 
-COMMAND = (sys.executable, "-m", "igroteka.compiled", "build", "--behind")
+COMMAND = (sys.executable, "-m", "igroteka.compiled", "build", "--background")
 GRACE = 2.0  # seconds for a compiler to remove its files when the room closes
 
 log = logging.getLogger("igroteka.room")
@@ -25,13 +25,13 @@ def is_worth_while() -> bool:
     return not compiled.running and os.environ.get("IGROTEKA_COMPILED") != "0" and not missing()
 
 
-async def compile_behind(workers: Workers) -> None:
+async def compile_in_background(workers: Workers) -> None:
     """Start bots, compile the rules, then let bots use them; if that fails the log says why, and bots go on."""
     workers.build = "compiling"
     try:
         await workers.warm()
         problem = await _compile()
-        if not problem and not await workers.renew():
+        if not problem and not await workers.restart():
             problem = "the sources have changed"
     except (OSError, BrokenProcessPool) as error:
         problem = str(error)

@@ -21,7 +21,7 @@ END = -1  # the last moment of a frame
 
 
 @dataclass(frozen=True)
-class Shot:
+class LogPoint:
     """The table after one entry of its log; states are never changed in place, so they can be kept."""
 
     seat: Seat  # who answered
@@ -38,11 +38,11 @@ class Replay:
     def __init__(self, game: Game[Any, Any], record: Record) -> None:
         self.game = game
         self.table = table = Table(game, record.seats, record.seed, record.options, record.names)
-        self.shots = [Shot(SPECTATOR, table.state, table.state, self._counts(), -1, {})]
+        self.points = [LogPoint(SPECTATOR, table.state, table.state, self._counts(), -1, {})]
         for entry in record.entries:
-            self.shots.append(self._shot(entry))
+            self.points.append(self._point(entry))
 
-    def _shot(self, entry: Entry) -> Shot:
+    def _point(self, entry: Entry) -> LogPoint:
         """Enter an entry. What an answer did is found out when it is looked at; of other entries it is kept."""
         table, code = self.table, -1
         match entry:
@@ -51,28 +51,28 @@ class Replay:
         before = table.state
         table.listen(range(SPECTATOR, table.seats) if code < 0 else ())
         table.enter(entry)
-        return Shot(entry.seat, before, table.state, self._counts(), code, table.all_news())
+        return LogPoint(entry.seat, before, table.state, self._counts(), code, table.all_news())
 
     def _counts(self) -> tuple[int, ...]:
         return tuple(self.table.event_count(seat) for seat in [*range(self.table.seats), SPECTATOR])
 
-    def seen(self, seat: Seat) -> list[Shot]:
-        """The shots at which something happened: for this seat while the game goes on, for anybody after it.
+    def seen(self, seat: Seat) -> list[LogPoint]:
+        """The points at which something happened: for this seat while the game goes on, for anybody after it.
 
-        What was prepared in secret and told nobody is there as one shot more: as it was before something was told.
+        What was prepared in secret and told nobody is there as one point more: as it was before something was told.
         """
 
-        def heard(shot: Shot) -> object:
-            return shot.counts if self.table.over else (shot.counts[seat], shot.counts[SPECTATOR])
+        def heard(point: LogPoint) -> object:
+            return point.counts if self.table.over else (point.counts[seat], point.counts[SPECTATOR])
 
-        found = [self.shots[0]]
-        prepared: list[Shot] = []
-        for shot in self.shots[1:]:
-            if heard(shot) != heard(found[-1]):
-                found += [*prepared, shot]
+        found = [self.points[0]]
+        prepared: list[LogPoint] = []
+        for point in self.points[1:]:
+            if heard(point) != heard(found[-1]):
+                found += [*prepared, point]
                 prepared = []
-            elif self.table.over or shot.seat == seat:
-                prepared = [shot]
+            elif self.table.over or point.seat == seat:
+                prepared = [point]
         return found
 
     def frames(self, seat: Seat, first: int, count: int, drawing: str) -> tuple[int, View, list[payload.Frame]]:
@@ -82,13 +82,13 @@ class Replay:
         start = view = self.game.view_of(seen[max(0, min(first, len(seen)) - 1)].state, seat)
         frames = []
         for number in wanted:
-            shot = seen[number]
-            happened = self._moments(shot, seat) if number else []
-            since = shot.counts[seat] - sum(len(moment.events) for moment in happened)
+            point = seen[number]
+            happened = self._moments(point, seat) if number else []
+            since = point.counts[seat] - sum(len(moment.events) for moment in happened)
             moments = encoding.moments(self.game, since, view, happened)
             view = happened[-1].view if happened else view
             text = self.game.notation.draw(view, drawing) if drawing else ""
-            frames.append(payload.Frame(number, shot.seat, moments, text))
+            frames.append(payload.Frame(number, point.seat, moments, text))
         return len(seen), start, frames
 
     def sight(self, seat: Seat, frame: int, moment: int, of: str) -> object:
@@ -106,12 +106,12 @@ class Replay:
             raise BadInput("core-bad-argument", what="moment", expected=f"{END} … {len(moments) - 1}", value=moment)
         return self.game.look(moments[-1].view, of) if moment == len(moments) - 1 else None
 
-    def _moments(self, shot: Shot, seat: Seat) -> Sequence[Moment]:
-        """What a seat saw happen in a shot."""
-        if shot.code < 0:
-            return shot.moments[seat]
-        recorder = Recorder(self.game, shot.before.clone(), [seat])
-        self.game.rules.apply_code(recorder.state, shot.seat, shot.code, recorder.log)
+    def _moments(self, point: LogPoint, seat: Seat) -> Sequence[Moment]:
+        """What a seat saw happen in a point."""
+        if point.code < 0:
+            return point.moments[seat]
+        recorder = Recorder(self.game, point.before.clone(), [seat])
+        self.game.rules.apply_code(recorder.state, point.seat, point.code, recorder.log)
         recorder.finish()
         return recorder.moments[seat]
 

@@ -72,7 +72,7 @@ class Room:
                     self.live[id] = found
             self.loading.pop(id, None)
             self.start_timer(found)
-            self.let_bots_think(found)
+            self.schedule_bots(found)
         found.touched = time.monotonic()
         return found
 
@@ -108,7 +108,7 @@ class Room:
                     self.evict(table)
                 raise
 
-    async def settled(self, table: LiveTable) -> Table:
+    async def stored_game(self, table: LiveTable) -> Table:
         """The game as it is stored; what is on its way into the log is waited for."""
         async with self.holding(table):
             if table.table is None:
@@ -199,7 +199,7 @@ class Room:
         rights[hash_of(watch)] = Right("watch", SPECTATOR)
         table, change = await asyncio.to_thread(self._first, id, made, rights, rows)
         await self.store.append(change)
-        self._let_in(table)
+        self._register(table)
         return payload.Made(
             table=table.info(),
             keys=[payload.ChairKey(seat, key) for seat, key in keys.items()],
@@ -214,11 +214,11 @@ class Room:
         table = LiveTable(id)
         return table, table.change([made, *begin(table, made.chairs), *rows], time.time(), keys=rights)
 
-    def _let_in(self, table: LiveTable) -> None:
+    def _register(self, table: LiveTable) -> None:
         """A table that is stored can be visited."""
         self.live[table.id] = table
         self.start_timer(table)
-        self.let_bots_think(table)
+        self.schedule_bots(table)
 
     async def join(self, id: str, wanted: payload.Join) -> payload.Joined:
         """Take a chair: that of the invitation, or an open one."""
@@ -242,7 +242,7 @@ class Room:
             self.start_timer(table)
             table.send_people()
             table.send_updates()
-            self.let_bots_think(table)
+            self.schedule_bots(table)
             return payload.Joined(table.info(), payload.ChairKey(seat, key))
 
     async def fill(self, id: str, key: str, wanted: payload.Fill) -> payload.TableInfo:
@@ -262,7 +262,7 @@ class Room:
             self.start_timer(table)
             table.send_people()
             table.send_updates()
-            self.let_bots_think(table)
+            self.schedule_bots(table)
             return table.info()
 
     async def invite(self, id: str, key: str, wanted: payload.Invite) -> payload.ChairKey:
@@ -327,11 +327,11 @@ class Room:
     async def record(self, id: str, key: str) -> str:
         """The game as a file; of a game that goes on only what everybody may know."""
         table, _ = await self.open(id, key)
-        return (await self.settled(table)).record(public=True).dumps()
+        return (await self.stored_game(table)).record(public=True).dumps()
 
     async def frames(self, id: str, key: str, seat: Seat, first: int, count: int, drawing: str) -> payload.Frames:
         """Moments of a game: one's own or a spectator's view while it goes on, anybody's after it."""
-        table, replay = await self._through_eyes(id, key, seat)
+        table, replay = await self._replay_for(id, key, seat)
 
         def look() -> tuple[int, View, list[payload.Frame]]:
             return replay().frames(seat, first, count, drawing)
@@ -341,13 +341,13 @@ class Room:
 
     async def sight(self, id: str, key: str, seat: Seat, frame: int, moment: int, of: str) -> payload.Sight:
         """What the rules could see ahead at a moment of a game, for whoever may see that moment."""
-        _, replay = await self._through_eyes(id, key, seat)
+        _, replay = await self._replay_for(id, key, seat)
         return payload.Sight(await self._in_thread(lambda: encoding.raw(replay().sight(seat, frame, moment, of))))
 
-    async def _through_eyes(self, id: str, key: str, seat: Seat) -> tuple[LiveTable, Callable[[], Replay]]:
+    async def _replay_for(self, id: str, key: str, seat: Seat) -> tuple[LiveTable, Callable[[], Replay]]:
         """A table and how to have it replayed as this seat sees it, if this key may see that."""
         table, right = await self.open(id, key)
-        record = (await self.settled(table)).record()
+        record = (await self.stored_game(table)).record()
         if not SPECTATOR <= seat < len(table.chairs):
             raise BadAnswer("core-bad-seat", value=seat, last=len(table.chairs) - 1)
         if table.stage != "over" and seat not in (SPECTATOR, right.seat):
@@ -387,7 +387,7 @@ class Room:
         if table.stage != stage:
             table.send_people()
         table.send_updates()
-        self.let_bots_think(table)
+        self.schedule_bots(table)
 
     async def leave(self, table: LiveTable, seat: Seat, wanted: payload.Leave) -> None:
         """Leave: a bot plays on, the chair waits, or the game goes on without this player."""
@@ -414,7 +414,7 @@ class Room:
                 own = [connection for connection in table.connections if connection.seat == seat]
                 self._close(own, Reason("room-no-table", ()))
             table.send_people()
-            self.let_bots_think(table)
+            self.schedule_bots(table)
 
     async def come_back(self, table: LiveTable, seat: Seat, wanted: payload.Return) -> None:
         """Sit down again: a bot that played meanwhile stands up."""
@@ -452,7 +452,7 @@ class Room:
             fresh, first = self._first(new_id(), made, dict(table.keys))
             again = table.change([history.Again(seat, fresh.id, wanted.id)], time.time())
             await self.store.append(first, again)  # both or none
-            self._let_in(fresh)
+            self._register(fresh)
             table.send_people()
 
     def why(self, table: LiveTable, seat: Seat, word: str) -> payload.Reason | None:
@@ -523,9 +523,9 @@ class Room:
 
     def _on_timer(self, table: LiveTable, phase: int) -> None:
         table.timer = None
-        self._start(self._answer_for_the_late(table, phase))
+        self._start(self._apply_timeouts(table, phase))
 
-    async def _answer_for_the_late(self, table: LiveTable, phase: int) -> None:
+    async def _apply_timeouts(self, table: LiveTable, phase: int) -> None:
         """Answer for everybody who has not: a timeout is an answer that the server gives for a seat."""
         with contextlib.suppress(Refused, BadAnswer):
             async with self.changing(table):
@@ -539,7 +539,7 @@ class Room:
 
     # bots
 
-    def let_bots_think(self, table: LiveTable) -> None:
+    def schedule_bots(self, table: LiveTable) -> None:
         """Have the bots of a table answer, if they are asked and do not think already."""
         if table.bots_asked() and (table.thinking is None or table.thinking.done()):
             table.thinking = self._start(self._bots_play(table))

@@ -28,13 +28,13 @@ GARBAGE = 200_000  # objects between two looks for garbage
 GRACE = 3  # seconds for connections to end when the room is told to stop
 
 
-class Busy(BadInput):
+class DatabaseLocked(BadInput):
     """Another room uses the same database; `address` is where it is."""
 
     address = ""
 
 
-def hold(database: Path) -> IO[str]:
+def lock_database(database: Path) -> IO[str]:
     """Keep the database for ourselves as long as the file that comes back stays open."""
     path = database.with_name(database.name + ".lock")
     try:
@@ -49,7 +49,7 @@ def hold(database: Path) -> IO[str]:
             fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
         except OSError as error:
             file.seek(0)
-            busy = Busy("room-database-in-use", file=database)
+            busy = DatabaseLocked("room-database-in-use", file=database)
             busy.address = file.read().strip()
             raise busy from error
     return file
@@ -112,7 +112,7 @@ def config_of(settings: Settings) -> uvicorn.Config:
 
 def serve(settings: Settings, say: Callable[[str], None], open_page: bool = False) -> None:
     """Run until SIGTERM or SIGINT; `say` is told the address once the room can be entered."""
-    with hold(settings.database) as lock:
+    with lock_database(settings.database) as lock:
         prepare(settings.database)  # what is wrong with it is told before anybody can enter
         _open(settings, lock, say, open_page)
 

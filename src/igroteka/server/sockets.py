@@ -15,7 +15,7 @@ from igroteka.server.limits import Bucket
 from igroteka.server.live import Connection, LiveTable
 from igroteka.server.room import Room
 
-PATIENCE = 10.0  # seconds a client has for its first message
+HELLO_TIMEOUT = 10.0  # seconds a client has for its first message
 FEW = 50  # messages that may wait however long they are: the past of a table is one
 
 log = logging.getLogger("igroteka.room")
@@ -103,7 +103,7 @@ async def converse(room: Room, id: str, socket: Socket, incoming: AsyncIterator[
 async def _hello(incoming: AsyncIterator[str | bytes]) -> payload.Hello:
     """The first message, which must come soon."""
     try:
-        first = await asyncio.wait_for(anext(incoming), PATIENCE)
+        first = await asyncio.wait_for(anext(incoming), HELLO_TIMEOUT)
     except (TimeoutError, StopAsyncIteration) as error:
         raise Refused(Reason("room-no-hello", ())) from error
     message = _read(first)

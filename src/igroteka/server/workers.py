@@ -21,7 +21,7 @@ from igroteka.core.wire import Seat, View
 from igroteka.server import payload
 
 KEPT = 256  # bots a process remembers; one that is forgotten thinks anew
-PATIENCE = 30.0  # seconds a bot may think before a random answer is given for it
+ANSWER_TIMEOUT = 30.0  # seconds a bot may think before a random answer is given for it
 
 log = logging.getLogger("igroteka.room")
 _bots: OrderedDict[tuple[str, Seat, str], Bot] = OrderedDict()  # of this process
@@ -87,7 +87,7 @@ class Workers:
         loop = asyncio.get_running_loop()
         await asyncio.gather(*(loop.run_in_executor(self._pool(n), _runs_compiled) for n in range(len(self._pools))))
 
-    async def renew(self) -> bool:
+    async def restart(self) -> bool:
         """Replace the processes by new ones, which find a build made since; False if there is none, and all stays."""
         loop = asyncio.get_running_loop()
         for number, turn in enumerate(self._turns):
@@ -114,7 +114,7 @@ class Workers:
                 arguments: tuple[Any, ...] = (game, table, seat, level_now, seed, view, legal)
                 try:
                     asked = loop.run_in_executor(self._pool(number), choose, *arguments)
-                    code = await asyncio.wait_for(asked, PATIENCE)
+                    code = await asyncio.wait_for(asked, ANSWER_TIMEOUT)
                     if code in legal:
                         return code
                 except (BrokenProcessPool, TimeoutError) as error:
