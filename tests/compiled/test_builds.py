@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from igroteka import compiled, games
-from igroteka.compiled.build import strays
+from igroteka.compiled.build import unhashed_imports
 from igroteka.laws import Case, cases
 from igroteka.laws.play import elsewhere
 from tests.laws.subjects import PROGRESS, is_like_others
@@ -115,9 +115,9 @@ def test_a_damaged_build_is_not_used(tmp_path: Path, damage: str) -> None:
     elif damage == "group cut off":
         group.write_bytes(group.read_bytes()[:1000])
     elif damage == "seal empty":
-        (folder / compiled.SEAL).write_text("{}")
+        (folder / compiled.MANIFEST).write_text("{}")
     else:
-        (folder / compiled.SEAL).unlink()
+        (folder / compiled.MANIFEST).unlink()
     assert _ask(WHERE, source, IGROTEKA_CACHE=str(tmp_path)).startswith("False")
 
 
@@ -128,11 +128,11 @@ def test_without_a_home_the_sources_run_as_they_are() -> None:
 
 
 def test_a_hot_module_may_not_depend_on_a_source_outside_the_hash(tmp_path: Path) -> None:
-    assert strays(compiled.packages()) == []
+    assert unhashed_imports(compiled.packages()) == []
     shutil.copytree(compiled.packages()["igroteka_fourinarow"], tmp_path / "mine")
     flow = tmp_path / "mine" / "flow.py"
     flow.write_text(flow.read_text() + "\nfrom mine.meta import META\n")
-    assert strays({"mine": tmp_path / "mine"}) == ["mine.flow imports mine.meta, which is not hot"]
+    assert unhashed_imports({"mine": tmp_path / "mine"}) == ["mine.flow imports mine.meta, which is not hot"]
 
 
 @needs_build

@@ -36,7 +36,7 @@ def put_build() -> None:
     folder = compiled.build_folder()
     folder.mkdir(parents=True)
     (folder / "nothing").write_text("x")
-    (folder / compiled.SEAL).write_text(json.dumps({"nothing": 1}))
+    (folder / compiled.MANIFEST).write_text(json.dumps({"nothing": 1}))
 
 
 async def until(what: Callable[[], object]) -> None:

@@ -44,7 +44,7 @@ SEEN = (
     *("core/compat.py", "core/data.py", "core/errors.py", "core/wire.py", "core/messages.py"),
     *("games/*/*events.py", "*events.py", "games/*/vocabulary.py", "vocabulary.py", "games/*/view.py", "view.py"),
 )  # edge modules that hot ones may import
-SEAL = "complete.json"  # the file that says a build was finished, and which files it has
+MANIFEST = "complete.json"  # the file that says a build was finished, and which files it has
 
 running = False  # whether this process runs the compiled build
 
@@ -120,7 +120,7 @@ def build_folder() -> Path:
 def is_whole(folder: Path) -> bool:
     """Whether a build was finished and has all its files in their full length."""
     try:
-        sizes = json.loads((folder / SEAL).read_text(encoding="utf-8"))
+        sizes = json.loads((folder / MANIFEST).read_text(encoding="utf-8"))
         return bool(sizes) and all((folder / name).stat().st_size == size for name, size in sizes.items())
     except (OSError, ValueError, AttributeError):
         return False

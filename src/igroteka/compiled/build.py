@@ -19,7 +19,7 @@ from pathlib import Path
 
 from igroteka.compiled import (
     GROUP,
-    SEAL,
+    MANIFEST,
     build_folder,
     cache_folder,
     hot_files,
@@ -51,7 +51,7 @@ def missing() -> str:
     return ""
 
 
-def strays(folders: dict[str, Path]) -> list[str]:
+def unhashed_imports(folders: dict[str, Path]) -> list[str]:
     """Imports by which a hot module depends on a source that is not part of the build's hash."""
     known = {
         module_name(name, folder, path)
@@ -108,7 +108,7 @@ def _make(target: Path) -> None:
             shutil.copytree(folder, staged[name], ignore=shutil.ignore_patterns("__pycache__", "static", "*.so"))
         if target.name != f"compiled-{key(staged)}":
             raise RuntimeError("a source was edited while it was copied; try again")
-        if found := strays(staged):
+        if found := unhashed_imports(staged):
             raise RuntimeError("; ".join(found))
         _compile(stage, staged)
         ready = _collect(stage, staged)
@@ -153,7 +153,7 @@ def _collect(stage: Path, staged: dict[str, Path]) -> Path:
             place.parent.mkdir(parents=True, exist_ok=True)
             shutil.copy2(binary, place)
             sizes[place.relative_to(ready).as_posix()] = place.stat().st_size
-    (ready / SEAL).write_text(json.dumps(sizes), encoding="utf-8")
+    (ready / MANIFEST).write_text(json.dumps(sizes), encoding="utf-8")
     return ready
 
 
