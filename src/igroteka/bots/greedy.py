@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from igroteka.bots.base import Bot
-from igroteka.bots.playout import best_rows
+from igroteka.bots.playout import best_plans
 from igroteka.core.engine import SILENT
 from igroteka.core.errors import BadInput
 from igroteka.core.game import Game
@@ -32,7 +32,7 @@ class GreedyBot(Bot):
             return legal[0]
         if not self.plan or view != self.expected:
             worlds = [self.game.imagine(view, self.rng) for _ in range(WORLDS)]
-            rows = best_rows(self.game.rules, self.game.hints, worlds, view.seat, WIDTH, LONGEST)
+            rows = best_plans(self.game.rules, self.game.hints, worlds, view.seat, WIDTH, LONGEST)
             self.plan = list(rows[int(self.rng.below(len(rows)))])
         code = self.plan.pop(0)
         if self.plan:

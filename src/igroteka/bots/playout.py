@@ -35,8 +35,8 @@ def playouts(rules: Rules[S], start: S, rng: Rng, games: int, most: int) -> tupl
     return given, ended
 
 
-class Line(Generic[S]):
-    """A row of answers of one seat, and where it leads in every imagined world."""
+class Plan(Generic[S]):
+    """A codes_so_far of answers of one seat, and where it leads in every imagined world."""
 
     def __init__(self, codes: list[int], worlds: list[S], value: i64) -> None:
         self.codes = codes
@@ -44,7 +44,7 @@ class Line(Generic[S]):
         self.value: i64 = value
 
 
-def best_rows(rules: Rules[S], hints: Hints[S], worlds: list[S], seat: i64, width: int, most: int) -> list[list[int]]:
+def best_plans(rules: Rules[S], hints: Hints[S], worlds: list[S], seat: i64, width: int, most: int) -> list[list[int]]:
     """Rows of answers of this seat, up to the moment when others or chance have their say, that the hints like best.
 
     From answer to answer only the `width` best beginnings are followed, of equal ones a single one; rows have at most
@@ -53,30 +53,30 @@ def best_rows(rules: Rules[S], hints: Hints[S], worlds: list[S], seat: i64, widt
     best: list[list[int]] = []
     highest: i64 = 0
     codes = Codes(rules.size)
-    lines: list[Line[S]] = [Line([], worlds, 0)]
-    while lines and most > 0:
+    plans: list[Plan[S]] = [Plan([], worlds, 0)]
+    while plans and most > 0:
         most -= 1
-        going: list[Line[S]] = []
-        for line in lines:
-            rules.legal_codes(line.worlds[0], seat, codes)
+        going: list[Plan[S]] = []
+        for plan in plans:
+            rules.legal_codes(plan.worlds[0], seat, codes)
             for code in codes.listed():
                 value: i64 = 0
                 after: list[S] = []
-                for world in line.worlds:
+                for world in plan.worlds:
                     state = cast(S, world.clone())
                     rules.apply_code(state, seat, code, SILENT)
                     value += hints.value(state, seat)
                     after.append(state)
-                row = [*line.codes, code]
-                if is_still_asked(line.worlds[0], after[0], seat):
-                    going.append(Line(row, after, value))
+                codes_so_far = [*plan.codes, code]
+                if is_still_asked(plan.worlds[0], after[0], seat):
+                    going.append(Plan(codes_so_far, after, value))
                 elif not best or value > highest:
-                    best = [row]
+                    best = [codes_so_far]
                     highest = value
                 elif value == highest:
-                    best.append(row)
-        lines = _best_lines(going, width)
-    return best or [lines[0].codes]  # a row that has not ended yet is better than none
+                    best.append(codes_so_far)
+        plans = _kept_plans(going, width)
+    return best or [plans[0].codes]  # a codes_so_far that has not ended yet is better than none
 
 
 def is_still_asked(before: State, after: State, seat: i64) -> bool:
@@ -84,15 +84,15 @@ def is_still_asked(before: State, after: State, seat: i64) -> bool:
     return after.asked[seat] != NOBODY and after.phase == before.phase and after.rng.asked == before.rng.asked
 
 
-def _best_lines(lines: list[Line[S]], width: int) -> list[Line[S]]:
+def _kept_plans(plans: list[Plan[S]], width: int) -> list[Plan[S]]:
     """The best of these, each value once."""
-    kept: list[Line[S]] = []
+    kept: list[Plan[S]] = []
     while len(kept) < width:
-        found: Line[S] | None = None
-        for line in lines:
-            lower = not kept or line.value < kept[-1].value
-            if lower and (found is None or line.value > found.value):
-                found = line
+        found: Plan[S] | None = None
+        for plan in plans:
+            lower = not kept or plan.value < kept[-1].value
+            if lower and (found is None or plan.value > found.value):
+                found = plan
         if found is None:
             return kept
         kept.append(found)
