@@ -37,7 +37,7 @@ GENEROUS = ("--sockets", "1000000", "--tables", "1000000", "--rate", "1000000") 
 PLENTY = Limits(sockets=10**6, tables=10**6, requests=10**6, messages=10**6)  # where limits are not the matter
 
 T = TypeVar("T")
-Wish = (
+Request = (
     payload.Give
     | payload.Undo
     | payload.Leave
@@ -153,7 +153,7 @@ def _given(reply: httpx.Response, kind: type[T]) -> T:
 class Open:
     """A request that has not been answered yet."""
 
-    wish: Wish
+    request: Request
     outcome: asyncio.Future[Outcome]
 
 
@@ -196,7 +196,7 @@ class Player:
         self.told: Callable[[payload.FromServer], None] = lambda message: None  # for those who watch the client
         self._open: dict[str, Open] = {}
         self._news = asyncio.Condition()
-        self._line: ClientConnection | None = None
+        self._connection: ClientConnection | None = None
         self._task: asyncio.Task[None] | None = None
 
     async def __aenter__(self) -> Player:
@@ -207,13 +207,13 @@ class Player:
         return self
 
     async def __aexit__(self, *error: object) -> None:
-        await self.leave_line()
+        await self.disconnect()
 
     def start(self) -> None:
         """Begin to connect."""
         self._task = asyncio.create_task(self._live())
 
-    async def leave_line(self) -> None:
+    async def disconnect(self) -> None:
         """Close the browser."""
         if self._task is not None:
             self._task.cancel()
@@ -221,11 +221,11 @@ class Player:
         for waiting in self._open.values():
             waiting.outcome.cancel()
 
-    async def break_line(self) -> None:
+    async def drop_connection(self) -> None:
         """The line breaks without a word; the player comes back."""
         before = self.welcomes
-        if self._line is not None:
-            self._line.transport.abort()
+        if self._connection is not None:
+            self._connection.transport.abort()
         await self.until_welcomed(before)
 
     # what it knows
@@ -345,20 +345,20 @@ class Player:
         """Ask for a rematch."""
         return await self.request(payload.Rematch(self.new_id()))
 
-    async def request(self, wish: Wish) -> Outcome:
+    async def request(self, request: Request) -> Outcome:
         """Ask for something until it is answered, over as many connections as that takes."""
-        waiting = self._open.get(wish.id)
+        waiting = self._open.get(request.id)
         if waiting is None:
-            waiting = self._open[wish.id] = Open(wish, asyncio.get_running_loop().create_future())
+            waiting = self._open[request.id] = Open(request, asyncio.get_running_loop().create_future())
             with contextlib.suppress(ConnectionClosed):
-                if self._line is not None:
-                    await self._line.send(encode(wish).decode())
+                if self._connection is not None:
+                    await self._connection.send(encode(request).decode())
         return await asyncio.wait_for(waiting.outcome, self.patience)
 
     async def send(self, text: str | bytes) -> None:
         """Send anything."""
-        assert self._line is not None
-        await self._line.send(text)
+        assert self._connection is not None
+        await self._connection.send(text)
 
     def new_id(self) -> str:
         """An id for a request."""
@@ -372,13 +372,13 @@ class Player:
             while True:
                 with contextlib.suppress(OSError, ConnectionClosed, InvalidHandshake, TimeoutError):
                     await self._converse()
-                self._line = None
+                self._connection = None
                 if not self.comes_back or (self.has.closing is not None and not self.has.closing.again):
                     return
                 self.has.closing = None
                 await asyncio.sleep(0.02)
         finally:
-            self._line = None
+            self._connection = None
             for waiting in self._open.values():
                 if not waiting.outcome.done():
                     waiting.outcome.set_exception(Lost(self.has.closing))
@@ -401,9 +401,9 @@ class Player:
                     self.told(message)
                     self._news.notify_all()
                 if isinstance(message, payload.Welcome):
-                    self._line = line
+                    self._connection = line
                     for waiting in list(self._open.values()):
-                        await line.send(encode(waiting.wish).decode())
+                        await line.send(encode(waiting.request).decode())
 
     def _take(self, message: payload.FromServer) -> None:
         has = self.has

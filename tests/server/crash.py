@@ -155,7 +155,7 @@ class Crash:
             await asyncio.gather(*parties)
             report = self._check(await self._settle())
             for guest in self._all():
-                await guest.player.leave_line()
+                await guest.player.disconnect()
             code = await asyncio.to_thread(self.server.stop)
             if code != 0:
                 report.wrong.append(f"the server ended with {code}")

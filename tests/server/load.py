@@ -174,12 +174,12 @@ class Load:
                 await asyncio.sleep(rng.uniform(0.5, 1.5) * self.pause)
             if not await party.play(rng):
                 for player in party.players:
-                    await player.leave_line()
+                    await player.disconnect()
                 party = await self._open(number)
                 for player in party.players:
                     await player.__aenter__()
         for player in party.players:
-            await player.leave_line()
+            await player.disconnect()
 
     async def _measure(self, progress: Progress, name: str, players: list[asyncio.Task[None]]) -> Times:
         bar = progress.add_task(name, total=self.asked.seconds)

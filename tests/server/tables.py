@@ -92,4 +92,4 @@ async def racing(here: Hall) -> tuple[payload.Made, list[Player]]:
 
 async def close_all(players: list[Player]) -> None:
     for player in players:
-        await player.leave_line()
+        await player.disconnect()

@@ -223,7 +223,7 @@ async def test_who_arrives_while_the_chair_changes_hands_sees_nothing_of_it(file
             await asyncio.sleep(0.01)
         assert late.welcomes == 0
         assert late.has.closing.reason.message == "room-no-table"
-        await late.leave_line()
+        await late.disconnect()
 
 
 async def test_a_table_is_loaded_once_for_all_who_come_at_once(file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -271,7 +271,7 @@ async def test_many_idle_spectators_do_not_disturb_a_game(file: Path) -> None:
             await first.answer("drop:a")
             await everybody_has([first, second, *watchers], 1)
         for watcher in watchers:
-            await watcher.leave_line()
+            await watcher.disconnect()
         while here.web.sockets:
             await asyncio.sleep(0.01)
         assert here.room.live[made.table.id].connections == set()

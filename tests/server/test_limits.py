@@ -119,12 +119,12 @@ async def test_a_client_can_open_only_so_many_sockets(file: Path) -> None:
         with pytest.raises(Lost):
             await players[2].__aenter__()
         assert players[2].has.closing == payload.Closing(payload.Reason("room-too-many-sockets", {}, []), False)
-        await players[0].leave_line()
+        await players[0].disconnect()
         while here.web.sockets["127.0.0.1"] > 1:
             await asyncio.sleep(0.01)
         async with here.player(made.table.id, made.watch):
             pass
-        await players[1].leave_line()
+        await players[1].disconnect()
         while here.web.sockets:
             await asyncio.sleep(0.01)
 
@@ -271,7 +271,7 @@ async def test_keys_stand_neither_in_the_database_nor_in_what_the_server_prints(
                 for text in ("nonsense", f'{{"type": "hello", "key": "{keys[0]}", "x": 1}}'):
                     await players[0].send(text)
                     await players[0].until(lambda: players[0].has.closing)
-                    await players[0].leave_line()
+                    await players[0].disconnect()
                     await players[0].__aenter__()
             for key in keys:
                 await visitor.ask("GET", f"/api/tables/{made.table.id}/frames?seat=x", key=key)

@@ -205,7 +205,7 @@ async def test_the_same_request_twice_counts_once(file: Path) -> None:
             await second.until_asked()
             assert isinstance(await second.answer("drop:b", id="x"), payload.Done)  # ids are a seat's own
             await everybody_has([first, second], 2)
-            await first.break_line()
+            await first.drop_connection()
             assert isinstance(await first.answer("drop:a", question=0, id="x"), payload.Done)
             assert len(first.has.events) == 2
             for _ in range(2):
@@ -266,7 +266,7 @@ async def test_who_comes_back_is_told_exactly_what_was_missed(file: Path) -> Non
             assert [line.text for line in watcher.has.lines] == ["Where are you?"]
 
             heard = len(first.heard)
-            await first.break_line()
+            await first.drop_connection()
             await first.until(lambda: kinds(first, heard)[:2] == ["welcome", "update"])
             assert first.now.moments == []
 
@@ -435,7 +435,7 @@ async def test_a_message_that_is_too_long_ends_the_connection(file: Path) -> Non
         first.comes_back = False
         async with second:
             await first.__aenter__()
-            line = first._line
+            line = first._connection
             assert line is not None
             await first.send("x" * 1001)
             with pytest.raises(Lost):
