@@ -56,7 +56,7 @@ class BadCards(BadFile):
         return tr(language, self.message, self.arguments | {"problem": problem})
 
 
-class Row:
+class CsvRow:
     """A row of a file that knows where it stands."""
 
     def __init__(self, file: str, number: int, values: dict[str, str]) -> None:
@@ -112,7 +112,7 @@ def whole(text: str) -> int:
     return int(text) if text.isascii() and text.isdigit() and len(text) < 6 else NO_NUMBER
 
 
-def rows_of(file: str, texts: dict[str, str]) -> list[Row]:
+def rows_of(file: str, texts: dict[str, str]) -> list[CsvRow]:
     """The rows of a file, at least one; `texts` are the files by name."""
     if file not in texts:
         raise BadCards(file, 0, "", "core-cards-missing-file", "")
@@ -126,7 +126,7 @@ def rows_of(file: str, texts: dict[str, str]) -> list[Row]:
                 first = str(len(values))  # of the columns that have no head
                 raise BadCards(file, reader.line_num, first, "core-cards-too-many-columns", "")
             plain = {str(name): value for name, value in values.items() if isinstance(value, str)}
-            rows.append(Row(file, reader.line_num, plain))
+            rows.append(CsvRow(file, reader.line_num, plain))
     except csv.Error as error:
         raise BadCards(file, reader.line_num, "", "core-cards-not-csv", str(error)) from error
     if not rows:

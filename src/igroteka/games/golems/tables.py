@@ -11,7 +11,7 @@ from mypy_extensions import i64
 
 from igroteka.core.arrays import array, filled, zeros
 from igroteka.core.compat import vec
-from igroteka.core.data import Row, rows_of, texts
+from igroteka.core.data import CsvRow, rows_of, texts
 from igroteka.core.fields import Shared
 from igroteka.core.grid import EAST, NORTH, OFF, SOUTH, WEST, square_name
 
@@ -117,7 +117,7 @@ def _text(name: str) -> str:
     return texts("igroteka.games.golems", [name], "")[name]
 
 
-def _rows(name: str) -> list[Row]:
+def _rows(name: str) -> list[CsvRow]:
     return rows_of(name, {name: _text(name)})
 
 

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from igroteka.core.data import BadCards, Row, rows_of, whole
+from igroteka.core.data import BadCards, CsvRow, rows_of, whole
 
 SCIENCE: Final = 0
 ENGINEERING: Final = 1
@@ -149,12 +149,12 @@ class BoxData:
         return self.needed[2 * symbol + (1 if industry else 0)][players]
 
 
-def _names(row: Row) -> dict[str, str]:
+def _names(row: CsvRow) -> dict[str, str]:
     """The names of a card in all languages."""
     return {language: row.name(f"name_{language}") for language in LANGUAGES}
 
 
-def _line(row: Row, prefix: str) -> LineData | None:
+def _line(row: CsvRow, prefix: str) -> LineData | None:
     """A price line; None if it is empty."""
     if not row.text(f"{prefix}_type"):
         for part in ("amount", "predecessor"):
@@ -165,7 +165,7 @@ def _line(row: Row, prefix: str) -> LineData | None:
     return LineData(kind, row.number_in(f"{prefix}_amount", 1, 99), row.text(f"{prefix}_predecessor"))
 
 
-def _effects(row: Row, column: str, allowed: list[str]) -> list[EffectData]:
+def _effects(row: CsvRow, column: str, allowed: list[str]) -> list[EffectData]:
     """Effect codes with semicolons between them."""
     found = []
     for code in row.text(column).split(";") if row.text(column) else []:
@@ -179,7 +179,7 @@ def _effects(row: Row, column: str, allowed: list[str]) -> list[EffectData]:
     return found
 
 
-def _which(row: Row, column: str, what: int, words: list[str]) -> int:
+def _which(row: CsvRow, column: str, what: int, words: list[str]) -> int:
     if what == CUBES:
         if len(words) != 2:
             raise row.bad(column, "progress-cards-unknown-benefit", "cubes:2")
@@ -208,7 +208,7 @@ def copies_in(box: BoxData, age: int, players: int) -> int:
     return sum(sum(card.copies[:players]) for card in box.technologies if card.age == age)
 
 
-def _read_technologies(box: BoxData, rows: list[Row]) -> None:
+def _read_technologies(box: BoxData, rows: list[CsvRow]) -> None:
     taken: list[str] = []
     for row in rows:
         id = row.id("id", taken)
@@ -254,7 +254,7 @@ def _read_technologies(box: BoxData, rows: list[Row]) -> None:
     _check_tree(box, rows)
 
 
-def _check_tree(box: BoxData, rows: list[Row]) -> None:
+def _check_tree(box: BoxData, rows: list[CsvRow]) -> None:
     """Every predecessor is a technology, not of a later age, and no technology comes before itself."""
     ages = {card.id: card.age for card in box.technologies}
     before = {card.id: [line.before for line in card.lines if line.before] for card in box.technologies}
@@ -285,7 +285,7 @@ def _leads_to(before: dict[str, list[str]], start: str, goal: str) -> bool:
     return False
 
 
-def _read_personalities(box: BoxData, rows: list[Row]) -> None:
+def _read_personalities(box: BoxData, rows: list[CsvRow]) -> None:
     taken: list[str] = []
     for row in rows:
         id = row.id("id", taken)
@@ -308,7 +308,7 @@ def _read_personalities(box: BoxData, rows: list[Row]) -> None:
         raise BadCards(rows[0].file, 0, "order_number", "progress-cards-orders", "1-5")
 
 
-def _read_achievements(box: BoxData, rows: list[Row]) -> None:
+def _read_achievements(box: BoxData, rows: list[CsvRow]) -> None:
     taken: list[str] = []
     ids = [card.id for card in box.technologies]
     for row in rows:
@@ -330,7 +330,7 @@ def _read_achievements(box: BoxData, rows: list[Row]) -> None:
         box.achievements.append(card)
 
 
-def _read_skills(box: BoxData, rows: list[Row]) -> None:
+def _read_skills(box: BoxData, rows: list[CsvRow]) -> None:
     for row in rows:
         skill = row.one_of("track", SKILL_NAMES)
         if row.number_in("position", 0, 20) != len(box.values[skill]):
@@ -345,7 +345,7 @@ def _read_skills(box: BoxData, rows: list[Row]) -> None:
             raise BadCards(rows[0].file, 0, "track", "progress-cards-no-track", SKILL_NAMES[skill])
 
 
-def _read_power(box: BoxData, rows: list[Row]) -> None:
+def _read_power(box: BoxData, rows: list[CsvRow]) -> None:
     for row in rows:
         track = row.one_of("track", POWER_NAMES)
         alone = row.one_of("side", ["multiplayer", "solo"]) == 1
@@ -361,7 +361,7 @@ def _read_power(box: BoxData, rows: list[Row]) -> None:
             raise BadCards(rows[0].file, 0, "track", "progress-cards-unequal-tracks", POWER_NAMES[track])
 
 
-def _read_thresholds(box: BoxData, rows: list[Row]) -> None:
+def _read_thresholds(box: BoxData, rows: list[CsvRow]) -> None:
     for row in rows:
         symbol = row.one_of("symbol", SYMBOL_NAMES)
         if not symbol:
@@ -385,7 +385,7 @@ def _read_thresholds(box: BoxData, rows: list[Row]) -> None:
                     )
 
 
-def _read_hands(box: BoxData, rows: list[Row]) -> None:
+def _read_hands(box: BoxData, rows: list[CsvRow]) -> None:
     for row in rows:
         players = row.number_in("players", 1, PLAYERS)
         if row.number_in("turn_order", 1, players) != len(box.dealt[players]) + 1:

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from igroteka.core.data import BadCards, Row, rows_of
+from igroteka.core.data import BadCards, CsvRow, rows_of
 
 SEATS: Final = 4
 ROBOTS: Final = 8  # two a player, in the order of the seats
@@ -92,7 +92,7 @@ def read_box(texts: dict[str, str]) -> Pieces:
     return box
 
 
-def _read_deck(box: Pieces, rows: list[Row]) -> None:
+def _read_deck(box: Pieces, rows: list[CsvRow]) -> None:
     for row in rows:
         shape = row.one_of("shape", SHAPE_NAMES)
         symbol = row.one_of("symbol", SYMBOL_NAMES)
@@ -115,7 +115,7 @@ def _read_deck(box: Pieces, rows: list[Row]) -> None:
         raise BadCards(FILES[0], 0, "symbol", "robomaso-cards-too-few", str(stands), str(SEATS))
 
 
-def _read_supply(box: Pieces, rows: list[Row]) -> None:
+def _read_supply(box: Pieces, rows: list[CsvRow]) -> None:
     taken: list[str] = []
     for row in rows:
         kind = row.one_of("card", KIND_NAMES)
@@ -128,7 +128,7 @@ def _read_supply(box: Pieces, rows: list[Row]) -> None:
             raise BadCards(FILES[1], 0, "card", "robomaso-cards-no-supply", name, "")
 
 
-def _read_robots(box: Pieces, rows: list[Row]) -> None:
+def _read_robots(box: Pieces, rows: list[CsvRow]) -> None:
     names: list[str] = []
     for row in rows:
         colour = COLOURS[row.one_of("colour", COLOURS)]
