@@ -36,7 +36,7 @@ def playouts(rules: Rules[S], start: S, rng: Rng, games: int, most: int) -> tupl
 
 
 class Plan(Generic[S]):
-    """A codes_so_far of answers of one seat, and where it leads in every imagined world."""
+    """Answers of one seat, one after the other, and where they lead in every imagined world."""
 
     def __init__(self, codes: list[int], worlds: list[S], value: i64) -> None:
         self.codes = codes
@@ -45,10 +45,10 @@ class Plan(Generic[S]):
 
 
 def best_plans(rules: Rules[S], hints: Hints[S], worlds: list[S], seat: i64, width: int, most: int) -> list[list[int]]:
-    """Rows of answers of this seat, up to the moment when others or chance have their say, that the hints like best.
+    """The plans of this seat, up to the moment when others or chance have their say, that the hints like best.
 
-    From answer to answer only the `width` best beginnings are followed, of equal ones a single one; rows have at most
-    `most` answers. All rows of the highest value are given.
+    From answer to answer only the `width` best beginnings are followed, of equal ones a single one; a plan has at most
+    `most` answers. All plans of the highest value are given.
     """
     best: list[list[int]] = []
     highest: i64 = 0
@@ -67,16 +67,16 @@ def best_plans(rules: Rules[S], hints: Hints[S], worlds: list[S], seat: i64, wid
                     rules.apply_code(state, seat, code, SILENT)
                     value += hints.value(state, seat)
                     after.append(state)
-                codes_so_far = [*plan.codes, code]
+                given = [*plan.codes, code]
                 if is_still_asked(plan.worlds[0], after[0], seat):
-                    going.append(Plan(codes_so_far, after, value))
+                    going.append(Plan(given, after, value))
                 elif not best or value > highest:
-                    best = [codes_so_far]
+                    best = [given]
                     highest = value
                 elif value == highest:
-                    best.append(codes_so_far)
+                    best.append(given)
         plans = _kept_plans(going, width)
-    return best or [plans[0].codes]  # a codes_so_far that has not ended yet is better than none
+    return best or [plans[0].codes]  # a plan that has not ended yet is better than none
 
 
 def is_still_asked(before: State, after: State, seat: i64) -> bool:

@@ -22,7 +22,7 @@ class Moment:
 
 
 @dataclass(frozen=True)
-class _Seen:
+class _Snapshot:
     """A state as it was when something had been told; views of it are built when all is done."""
 
     game: Game[Any, Any]
@@ -43,8 +43,8 @@ class Recorder(Listener):
         self.state = state
         self.log = Log(listener=self if seats and not at_once else None)
         self.moments: dict[Seat, list[Moment]] = {seat: [] for seat in seats}
-        self._all_seen: list[_Seen] = []
-        self._seen = 0  # events of the moments that are over
+        self._snapshots: list[_Snapshot] = []
+        self._count = 0  # events of the moments that are over
 
     @property
     def events(self) -> list[Event]:
@@ -52,11 +52,11 @@ class Recorder(Listener):
         return [event for event in self.log.events if isinstance(event, Event)]
 
     def on_moment(self) -> None:
-        self._all_seen.append(_Seen(self.game, self.state.clone(), self._fresh()))
+        self._snapshots.append(_Snapshot(self.game, self.state.clone(), self._fresh()))
 
     def _fresh(self) -> list[Event]:
         """What was told since this was asked last."""
-        first, self._seen = self._seen, len(self.log.events)
+        first, self._count = self._count, len(self.log.events)
         return [event for event in self.log.events[first:] if isinstance(event, Event)]
 
     def finish(self, secret_of: Seat | None = None) -> None:
@@ -66,22 +66,22 @@ class Recorder(Listener):
         """
         self.log.end()
         self.log.listener = None  # else each would keep the other, and all that was seen, until garbage is collected
-        end = _Seen(self.game, self.state, self._fresh())
+        end = _Snapshot(self.game, self.state, self._fresh())
         for seat in list(self.moments):
             try:
                 self.moments[seat] = self._moments(seat, end, secret_of in (None, seat))
             except Exception:  # this seat cannot be shown the table and listens no more; the others play on
-                logging.getLogger("igroteka").exception("seat %s of a table of %s cannot look", seat, self.game.name)
+                logging.getLogger("igroteka").exception("seat %s of a table of %s sees nothing", seat, self.game.name)
                 del self.moments[seat]
 
-    def _moments(self, seat: Seat, end: _Seen, is_changed: bool) -> list[Moment]:
+    def _moments(self, seat: Seat, end: _Snapshot, is_changed: bool) -> list[Moment]:
         """What a seat saw happen; what it was told last it sees at the end."""
         seen = []
-        for look in (*self._all_seen, end):
-            told = tuple([event for event in look.events if may_see(event, seat)])
+        for snapshot in (*self._snapshots, end):
+            told = tuple([event for event in snapshot.events if may_see(event, seat)])
             if told:
-                seen.append((told, look))
+                seen.append((told, snapshot))
         last = seen.pop()[0] if seen else ()
         if not last and not is_changed:
             return []
-        return [*(Moment(told, look.view_of(seat)) for told, look in seen), Moment(last, end.view_of(seat))]
+        return [*(Moment(told, then.view_of(seat)) for told, then in seen), Moment(last, end.view_of(seat))]

@@ -256,9 +256,8 @@ class Table:
         now = self.state
         kept = [step for step in self._steps if step.seat != seat and step.is_open_secret(now)]
         state = (kept[0].before if kept else now).clone()
-        recorder = Recorder(
-            self.game, state, self._news, at_once=bool(kept)
-        )  # the others look when all is prepared again
+        # if others have prepared something, all look when it is prepared again
+        recorder = Recorder(self.game, state, self._news, at_once=bool(kept))
         self.game.rules.leave(state, seat, recorder.log)
         if state.phase != now.phase:  # it was this seat that was waited for, or the game has ended
             kept, state = [], now.clone()
@@ -347,7 +346,7 @@ class Table:
         return Packed(self.state.to_bytes(), steps, tuple(self._entries), tuple(self._questions), tuple(self._log))
 
     def unpack(self, packed: Packed) -> None:
-        """Become what was packed; this table must be set up in the same past. A ValueError says that it is not."""
+        """Become what was packed; this table must be set up in the same way. A ValueError says that it is not."""
 
         def state_of(data: bytes) -> State:
             state = fresh.clone()

@@ -107,7 +107,7 @@ class Replay:
         return self.game.look(moments[-1].view, of) if moment == len(moments) - 1 else None
 
     def _moments(self, point: LogPoint, seat: Seat) -> Sequence[Moment]:
-        """What a seat saw happen in a point."""
+        """What a seat saw happen at a point."""
         if point.code < 0:
             return point.moments[seat]
         recorder = Recorder(self.game, point.before.clone(), [seat])
