@@ -3,16 +3,16 @@ import type { Frame } from "../gen/room";
 import { stepsFrom, type Player, type Step } from "./playback.svelte";
 
 /** The steps of a game with the places they come from, and for each frame how many of them had happened. */
-export interface Film {
+export interface Timeline {
   steps: Step<unknown>[];
   places: { frame: number; moment: number }[];
   ends: number[];
 }
 
 /** All frames as steps, from the view before the first of them. Frames in which nothing changed have none. */
-export function filmOf(first: unknown, frames: Frame[], player: Pick<Player<unknown>, "story">): Film {
+export function timelineOf(first: unknown, frames: Frame[], player: Pick<Player<unknown>, "story">): Timeline {
   const steps: Step<unknown>[] = [];
-  const places: Film["places"] = [];
+  const places: Timeline["places"] = [];
   const ends: number[] = [];
   for (const { number: frame, moments } of frames) {
     const last = steps.at(-1);

@@ -14,7 +14,7 @@ export function looking(ask: Look): Look {
 }
 
 /** At a moment that passes by nothing is asked for. */
-export const unseen: Look = () => Promise.resolve(null);
+export const noLook: Look = () => Promise.resolve(null);
 
 /** Where nothing can be answered. */
 export const nothing: Ask = {
@@ -24,7 +24,7 @@ export const nothing: Ask = {
   change: () => Promise.resolve(false),
   explain: () => {},
   why: () => Promise.resolve(null),
-  look: unseen,
+  look: noLook,
 };
 
 /** For an effect: ask, and take what is seen unless something else is asked for by then. */

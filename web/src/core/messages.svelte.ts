@@ -9,7 +9,7 @@ export type Language = (typeof LANGUAGES)[number];
 /** What each language calls itself. */
 export const OWN_NAMES: Record<Language, string> = { en: "English", ru: "Русский", cs: "Čeština", nl: "Nederlands" };
 
-const pageWords = import.meta.glob<string>(["../locale/*.ftl", "../games/*/locale/*.ftl"], {
+const pageMessages = import.meta.glob<string>(["../locale/*.ftl", "../games/*/locale/*.ftl"], {
   query: "?raw",
   import: "default",
 });
@@ -36,7 +36,7 @@ export async function speak(wanted: Language): Promise<void> {
   last = wanted;
   let bundle = bundles.get(wanted);
   if (!bundle) {
-    const [own, server] = await Promise.all([wordsOfPage(wanted), wordsOfServer(wanted)]);
+    const [own, server] = await Promise.all([messagesOfPage(wanted), messagesOfServer(wanted)]);
     bundle = bundleOf(wanted, server === null ? own : [...own, server]);
     if (server !== null) bundles.set(wanted, bundle);
   }
@@ -59,12 +59,12 @@ function bundleOf(wanted: Language, texts: string[]): FluentBundle {
   return bundle;
 }
 
-function wordsOfPage(wanted: Language): Promise<string[]> {
-  const files = Object.entries(pageWords).filter(([path]) => path.endsWith(`/${wanted}.ftl`));
+function messagesOfPage(wanted: Language): Promise<string[]> {
+  const files = Object.entries(pageMessages).filter(([path]) => path.endsWith(`/${wanted}.ftl`));
   return Promise.all(files.map(([, load]) => load()));
 }
 
-async function wordsOfServer(wanted: Language): Promise<string | null> {
+async function messagesOfServer(wanted: Language): Promise<string | null> {
   try {
     const reply = await fetch(`/api/words/${wanted}`);
     return reply.ok ? await reply.text() : null;

@@ -1,4 +1,4 @@
-// How games name things on the line: squares, facings, what was agreed.
+// How games name things in messages between page and server: squares, facings, what was agreed.
 
 export const FACINGS = ["N", "E", "S", "W"] as const;
 

@@ -1,11 +1,11 @@
-// One seat at a table as this page has it: what came over the line, what is shown of it, and what can be asked.
+// One seat at a table as this page has it: what the server sent, what is shown of it, and what can be asked.
 import type { Ask, Change, GameModule } from "../games/contract";
 import type { ChatLine, FromServer, Moment, Reason, TableInfo, NumberedEvent, Update } from "../gen/room";
 import * as api from "./api";
 import { keep } from "./keys";
 import { forget, remember, remembered } from "./memory";
-import { filmOf } from "./frames";
-import { looking, unseen } from "./looking";
+import { timelineOf } from "./frames";
+import { looking, noLook } from "./looking";
 import { Playback, type Player } from "./playback.svelte";
 import { Refusal } from "./refusal";
 import { Connection, browser, type ConnectionState, type Owner, type Request, type World } from "./socket";
@@ -39,7 +39,7 @@ export class Seat {
 
   private readonly connection: Connection;
   /** What the rules can see ahead, as long as nothing has changed. */
-  private ahead = unseen;
+  private ahead = noLook;
 
   constructor(
     readonly tableId: string,
@@ -171,7 +171,7 @@ export class Seat {
   }
 
   /** Remember what has been shown, before the page goes away. */
-  leaveMark(): void {
+  saveProgress(): void {
     if (!this.playback || !this.update || this.update.over || this.missedFrom >= 0) return;
     const { steps, reached } = this.playback;
     const next = steps.slice(reached).find(({ events }) => events.length > 0)?.events[0];
@@ -180,7 +180,7 @@ export class Seat {
 
   /** Somebody looks at this table, or looks away. */
   watch(watched: boolean): void {
-    if (!watched) this.leaveMark();
+    if (!watched) this.saveProgress();
     this.watched = watched;
   }
 
@@ -220,7 +220,7 @@ export class Seat {
     if (number >= firstKnown()) return;
     const { view, frames } = await api.allFrames(this.tableId, this.seat, this.drawing(), this.key);
     const known = firstKnown(); // another click may have been quicker
-    const { steps } = filmOf(view, frames, this.module);
+    const { steps } = timelineOf(view, frames, this.module);
     const end = steps.findIndex(({ events }) => events.some((event) => event.number >= known));
     if (number < known) playback.prepend(end < 0 ? steps : steps.slice(0, end));
   }
@@ -240,7 +240,7 @@ export class Seat {
       change: (change) => seat.change(change),
       explain: (why) => (typeof why === "string" ? void seat.explain(why) : (seat.explanation = why as Reason)),
       why: (word) => seat.why(word),
-      look: (of) => (seat.playback?.upToDate ? seat.ahead(of) : unseen(of)), // the past is not asked
+      look: (of) => (seat.playback?.upToDate ? seat.ahead(of) : noLook(of)), // the past is not asked
     };
   }
 
@@ -341,7 +341,7 @@ export class Seat {
   }
 
   close(): void {
-    this.leaveMark();
+    this.saveProgress();
     this.playback?.end();
     this.connection.close();
   }

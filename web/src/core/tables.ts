@@ -2,7 +2,7 @@
 import type { Chair, GameInfo, Made, TableInfo } from "../gen/room";
 import * as api from "./api";
 import { keepMade, myName, useName } from "./keys";
-import { effective, fittingScenes, nearestSeats, possibleSeats } from "./wanted";
+import { effective, fittingScenes, nearestSeats, possibleSeats } from "./new-table";
 import { language, list, tr } from "./messages.svelte";
 
 /** The name of a game. */

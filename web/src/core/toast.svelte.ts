@@ -1,5 +1,5 @@
 // A short word that something was done.
-import { announce } from "./live.svelte";
+import { announce } from "./announce.svelte";
 
 const SHOWN = 2600; // milliseconds
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { filmOf } from "../../src/core/frames";
+import { timelineOf } from "../../src/core/frames";
 import type { Frame, Moment, NumberedEvent } from "../../src/gen/room";
 
 const told = (number: number, kind: string): NumberedEvent => ({
@@ -14,7 +14,7 @@ const moment = (table: string, ...events: NumberedEvent[]): Moment => ({ events,
 const frame = (number: number, ...moments: Moment[]): Frame => ({ number, seat: 0, moments, drawing: "" });
 
 test("frames become steps, each with the table before and after it and with the story so far", () => {
-  const film = filmOf(
+  const timeline = timelineOf(
     { table: "" },
     [
       frame(0),
@@ -25,16 +25,16 @@ test("frames become steps, each with the table before and after it and with the 
     ],
     { story: (before: string | undefined, { events }) => (before ?? "") + events.map(({ kind }) => kind).join("") },
   );
-  expect(film.steps.map(({ before, view }) => [before, view])).toEqual([
+  expect(timeline.steps.map(({ before, view }) => [before, view])).toEqual([
     [{ table: "" }, { table: "A" }],
     [{ table: "A" }, { table: "AB" }],
     [{ table: "AB" }, { table: "AB!" }],
     [{ table: "AB!" }, { table: "ABC" }],
   ]);
-  expect(film.steps.map(({ events }) => events.map(({ kind }) => kind).join(""))).toEqual(["a", "bc", "", "d"]);
-  expect(film.steps.map(({ story }) => story)).toEqual(["a", "abc", "abc", "abcd"]);
-  expect(film.ends).toEqual([0, 2, 3, 3, 4]);
-  expect(film.places.map(({ frame, moment }) => [frame, moment])).toEqual([
+  expect(timeline.steps.map(({ events }) => events.map(({ kind }) => kind).join(""))).toEqual(["a", "bc", "", "d"]);
+  expect(timeline.steps.map(({ story }) => story)).toEqual(["a", "abc", "abc", "abcd"]);
+  expect(timeline.ends).toEqual([0, 2, 3, 3, 4]);
+  expect(timeline.places.map(({ frame, moment }) => [frame, moment])).toEqual([
     [1, 0],
     [1, 1],
     [2, 0],

@@ -9,7 +9,7 @@ import {
   possibleSeats,
   presetOf,
   sent,
-} from "../../src/core/wanted";
+} from "../../src/core/new-table";
 import type { GameInfo, PresetInfo } from "../../src/gen/room";
 
 const game: GameInfo = {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { announce, silence, speech } from "../../src/core/live.svelte";
+import { announce, silence, speech } from "../../src/core/announce.svelte";
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
