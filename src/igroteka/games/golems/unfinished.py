@@ -47,14 +47,14 @@ def read_match(state: GolemsState, text: str) -> None:
 def read_been(state: GolemsState, text: str) -> None:
     """The situations before the repetitions of a loop, each a row of numbers."""
     rows = [[read_number(number, "run been") for number in word.split(",")] for word in split_items(text)]
-    state.run.been = array([number for row in rows for number in (len(row), *row)])
+    state.run.been = array([number for row in rows for number in (len(row) + 1, *row)])
 
 
 def tell_been(state: GolemsState) -> str:
     told, rest = [], listed(state.run.been)
     while rest:
-        told.append(",".join(map(str, rest[1 : rest[0] + 1])))
-        rest = rest[rest[0] + 1 :]
+        told.append(",".join(map(str, rest[1 : rest[0]])))
+        rest = rest[rest[0] :]
     return " ".join(told)
 
 

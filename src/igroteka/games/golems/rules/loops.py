@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from igroteka.core.arrays import array, filled, listed, zeros
+from igroteka.core.arrays import filled, zeros
 from igroteka.core.compat import vec
 from igroteka.core.engine import Log
 from igroteka.core.grid import OFF, back
@@ -96,25 +96,33 @@ def _is_stuck(state: GolemsState, golem: i64) -> bool:
 def _has_been_here(state: GolemsState) -> bool:
     """GB-R65: whether the whole situation equals an earlier one of this step; else it is remembered."""
     run = state.run
-    now: list[int] = []
+    now: vec[i64] = zeros(1 + 3 * state.golems + state.field.count)
+    size: i64 = 1
     for golem in range(state.golems):
-        now += [int(state.cell[golem]) + 1, int(state.facing[golem]), int(state.snow[golem])]
+        now[size] = state.cell[golem] + 1
+        now[size + 1] = state.facing[golem]
+        now[size + 2] = state.snow[golem]
+        size += 3
     for number in range(state.field.count):
         cell = state.field.cells[number]
-        if state.barrel[cell]:
-            now.append(int(cell))
-        elif state.logic[cell]:
-            now.append(int(state.field.size + cell))
-    now.insert(0, len(now))
+        if state.barrel[cell] or state.logic[cell]:
+            now[size] = cell if state.barrel[cell] else state.field.size + cell
+            size += 1
+    now[0] = size
     start: i64 = 0
     while start < len(run.been):
         same: i64 = 0
-        while same < len(now) and run.been[start + same] == now[same]:
+        while same < size and run.been[start + same] == now[same]:
             same += 1
-        if same == len(now):
+        if same == size:
             return True
-        start += run.been[start] + 1
-    run.been = array(listed(run.been) + now)
+        start += run.been[start]
+    been: vec[i64] = zeros(start + size)
+    for number in range(start):
+        been[number] = run.been[number]
+    for number in range(size):
+        been[start + number] = now[number]
+    run.been = been
     return False
 
 
@@ -170,5 +178,6 @@ def book_loops(state: GolemsState, log: Log) -> None:
 
 def _forget_repeats(state: GolemsState) -> None:
     """Step 6 is over."""
-    state.run.repeats = 0
-    state.run.been = zeros(0)
+    if state.run.repeats:
+        state.run.repeats = 0
+        state.run.been = zeros(0)

@@ -134,9 +134,11 @@ def _enqueue(state: GolemsState, golem: i64, row: i64) -> None:
             run.body[place] = first
         _append(state, golem, (IF_ITEM if kind == IF else WHILE_ITEM) + slot)
     else:
-        for _ in range(REPEATED if kind == FOR else 1):
-            _append(state, golem, first)
-        if kind == CALL:
+        _append(state, golem, first)
+        if kind == FOR:
+            for _ in range(1, REPEATED):
+                _append(state, golem, first)
+        elif kind == CALL:
             _append(state, golem, second)
 
 
