@@ -12,7 +12,17 @@ from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar, get_args, get
 from igroteka.core.arrays import lay, listed
 from igroteka.core.engine import Options, State
 from igroteka.core.errors import BadFile
-from igroteka.core.values import DASH, join_items, join_pairs, one_of, pairs, read_large, read_number, split_items
+from igroteka.core.values import (
+    DASH,
+    join_items,
+    join_pairs,
+    one_of,
+    pairs,
+    read_large,
+    read_number,
+    refuse,
+    split_items,
+)
 from igroteka.core.wire import Event, Seat, Spoken, View
 
 if TYPE_CHECKING:
@@ -28,7 +38,7 @@ class Value(Generic[S]):
 
     name: str
     read: Callable[[S, str], None]  # a ValueError says what is wrong with the text
-    write: Callable[[S], str]  # "": this value is only read, others tell what it says
+    write: Callable[[S], str] = lambda state: ""  # "": this value is only read, others tell what it says
     usual: str | Callable[[S], str] = ""  # what is read if the position does not name it; "": nothing is
 
     def put(self, state: S, given: Mapping[str, str]) -> None:
@@ -125,6 +135,23 @@ def row(
         return join_items(names[thing] for thing in listed(getattr(state, field)[start : start + count])[::order])
 
     return Value(name, read, write)
+
+
+def order(name: str, names: Callable[[Any], Sequence[str]], field: str = "") -> Value[Any]:
+    """A field that is an array of all players, in an order; if it is not said, in that of their seats."""
+    at = field or name
+
+    def read(state: Any, text: str) -> None:
+        known = names(state)
+        found = [one_of(word, known, name) for word in split_items(text)]
+        refuse(sorted(found) != list(range(len(known))), f"“{name}” names every player once")
+        lay(getattr(state, at), found)
+
+    def write(state: Any) -> str:
+        known = names(state)
+        return join_items(known[seat] for seat in listed(getattr(state, at)[: len(known)]))
+
+    return Value(name, read, write, lambda state: " ".join(names(state)))
 
 
 def of_each(

@@ -34,6 +34,12 @@ def join_pairs(items: Iterable[tuple[str, object]]) -> str:
     return join_items(f"{name}={value}" for name, value in items)
 
 
+def refuse(wrong: object, why: str) -> None:
+    """What is wrong cannot be read."""
+    if wrong:
+        raise ValueError(why)
+
+
 def one_of(word: str, known: Iterable[str], what: str) -> int:
     """The number of a word in a list."""
     names = list(known)

@@ -14,7 +14,7 @@ from igroteka.core.engine import FINE
 from igroteka.core.errors import BadFile
 from igroteka.core.grid import FACINGS, OFF, square_name
 from igroteka.core.notation import Value, choice, counted, marked, number
-from igroteka.core.values import DASH, join_items, one_of, read_number, split_items
+from igroteka.core.values import DASH, join_items, one_of, read_number, refuse, split_items
 from igroteka.games.algoracing import picture, tables
 from igroteka.games.algoracing.actions import ANSWERS, BASE, CARD, EXCHANGE, LIFT, TURN, VERB
 from igroteka.games.algoracing.knowledge import row_view
@@ -39,12 +39,12 @@ def values(state: AlgoracingState) -> Iterator[Value[AlgoracingState]]:
     """All values, in an order in which they can be read."""
     colours = [COLOUR_NAMES[state.colour(rover)] for rover in range(ROVERS)]
     seats = colours[: int(state.seats)]
-    yield Value("field", read_field, untold)
+    yield Value("field", read_field)
     yield Value("board", read_board, lambda state: picture.field(state.field.plan, state.field.states))
-    yield of_plan("blocks", tables.put_blocks, tell_blocks)
-    yield of_plan("elevators", tables.put_elevators, tell_elevators)
-    yield of_plan("walls", tables.put_walls, untold)
-    yield of_plan("levels", tables.put_levels, untold)
+    yield Value("blocks", of_plan(tables.put_blocks), tell_blocks)
+    yield Value("elevators", of_plan(tables.put_elevators), tell_elevators)
+    yield Value("walls", of_plan(tables.put_walls))
+    yield Value("levels", of_plan(tables.put_levels))
     yield choice("first", seats, usual=seats[max(0, int(state.terms.first_player) - 1)])
     yield choice("turn", seats, usual=lambda state: seats[state.first])
     yield number("round", usual="1")
@@ -75,11 +75,6 @@ def forget(state: AlgoracingState) -> None:
     state.held = filled(ROVERS, UNTOLD)
 
 
-def untold(state: AlgoracingState) -> str:
-    """What is only read; something else tells it."""
-    return ""
-
-
 def read_letters(text: str, known: list[str]) -> list[int]:
     """Cards or sample types by their letters."""
     return [one_of(part, known, text) for part in split_items(text)]
@@ -104,8 +99,7 @@ def read_field(state: AlgoracingState, text: str) -> None:
     if text in known:
         put_plan(state, known[text])
         return
-    if text not in tables.LAYOUTS:
-        raise ValueError(f"there is no field {text}; there are: {', '.join([*known, *tables.LAYOUTS])}")
+    refuse(text not in tables.LAYOUTS, f"there is no field {text}; there are: {', '.join([*known, *tables.LAYOUTS])}")
     field = field_of(state.terms, text, state.rng)
     if isinstance(field, Fault):
         raise BadFile(field.message, **field.words)
@@ -115,24 +109,21 @@ def read_field(state: AlgoracingState, text: str) -> None:
 def put_plan(state: AlgoracingState, plan: Plan) -> None:
     """Play on another field."""
     size = int(state.terms.board)
-    if (plan.width, plan.height) != (size, size):
-        raise ValueError(f"in this game the board has {size} by {size} squares")
+    refuse((plan.width, plan.height) != (size, size), f"in this game the board has {size} by {size} squares")
     if not state.terms.elevators:
         plan.elevators = []
     state.field = Field(plan, state.terms.strict_block_edges)
 
 
-def of_plan(
-    name: str, put: Callable[[Plan, str], None], write: Callable[[AlgoracingState], str]
-) -> Value[AlgoracingState]:
-    """A value that changes something of the field."""
+def of_plan(put: Callable[[Plan, str], None]) -> Callable[[AlgoracingState, str], None]:
+    """How something of the field is read."""
 
     def read(state: AlgoracingState, text: str) -> None:
         plan = state.field.plan
         put(plan, "" if text == DASH else text)
         put_plan(state, plan)
 
-    return Value(name, read, write)
+    return read
 
 
 def read_board(state: AlgoracingState, text: str) -> None:
@@ -177,12 +168,10 @@ def read_bases(state: AlgoracingState, text: str) -> None:
     for part in split_items(text):
         name, _, place = part.partition("=")
         colour, corner = one_of(name, COLOUR_NAMES, "bases"), one_of(place, CORNER_NAMES, "bases")
-        if state.bases[corner] >= 0 or colour in listed(state.bases):
-            raise ValueError(f"“bases” has {name} or {place} twice")
+        refuse(state.bases[corner] >= 0 or colour in listed(state.bases), f"“bases” has {name} or {place} twice")
         state.bases[corner] = colour
     if not state.choosing:
-        if -1 in listed(state.bases):
-            raise ValueError("“bases” names a corner for each of the four colours")
+        refuse(-1 in listed(state.bases), "“bases” names a corner for each of the four colours")
         find_labs(state)
 
 
@@ -200,10 +189,8 @@ def read_rover(rover: int, state: AlgoracingState, text: str) -> None:
         if not found or (rover >= state.seats and not state.terms.neutral_rovers):
             raise ValueError(f"{text!r} is no rover in this game; one is written b2 N [YB]")
         square = state.field.grid.square(found[1])
-        if state.on[square] >= 0:
-            raise ValueError(f"two rovers stand on {found[1]}")
-        if len(found[3]) > CAPACITY:
-            raise ValueError(f"a rover carries at most {CAPACITY} samples")
+        refuse(state.on[square] >= 0, f"two rovers stand on {found[1]}")
+        refuse(len(found[3]) > CAPACITY, f"a rover carries at most {CAPACITY} samples")
         put_rover(state, rover, square, FACINGS.index(found[2]))
         put_tokens(ABOARD + rover, state, found[3])
 
@@ -264,8 +251,7 @@ def read_bars(state: AlgoracingState, text: str) -> None:
     for part in split_items(text):
         for one, two in (part.split("-"), reversed(part.split("-"))):
             rover = state.colour_rover(one_of(one, COLOUR_NAMES, "bars"))
-            if state.square[rover] == OFF:
-                raise ValueError(f"{one} is not on the board")
+            refuse(state.square[rover] == OFF, f"{one} is not on the board")
             state.bars[rover] |= 2 ** state.colour_rover(one_of(two, COLOUR_NAMES, "bars"))
 
 
@@ -286,8 +272,7 @@ def read_row(state: AlgoracingState, text: str) -> None:
         cards = inside.strip("()").split()
         if len(cards) > 2 or (star and times not in ("2", "3")) or (len(cards) == 2) != inside.startswith("("):
             raise ValueError(f"{part!r} is no part of an algorithm; write it like S L/R (S J)*2 A*3")
-        if row.length + len(cards) > tables.LIMIT:
-            raise ValueError(f"an algorithm has at most {tables.LIMIT} commands")
+        refuse(row.length + len(cards) > tables.LIMIT, f"an algorithm has at most {tables.LIMIT} commands")
         if star:
             row.lay_cycle(row.length, len(cards), int(times))
         for card in cards:
@@ -295,8 +280,7 @@ def read_row(state: AlgoracingState, text: str) -> None:
             pile = [] if not found else [found[1], *found[2].split("/")[1:]]
             if not pile or any(letter not in LETTERS[:COMMANDS] for letter in pile):
                 raise ValueError(f"{card!r} is no command; there are: {' '.join(LETTERS[:COMMANDS])}")
-            if row.covered + len(pile) > tables.BOX:
-                raise ValueError("there are not so many cards")
+            refuse(row.covered + len(pile) > tables.BOX, "there are not so many cards")
             row.cards[row.length] = LETTERS.index(pile[0])
             for letter in reversed(pile[1:]):
                 row.under[row.covered], row.under_at[row.covered] = LETTERS.index(letter), row.length
@@ -331,8 +315,7 @@ def read_deck(state: AlgoracingState, text: str) -> None:
     """The deck, the next card first, or how many cards it has; then the hands of which nothing was said."""
     left = unused(state)
     deck = [] if text == REST else read_pile(text, left)
-    if min(left) < 0:
-        raise ValueError(f"there are not so many cards {LETTERS[left.index(min(left))]} in this game")
+    refuse(min(left) < 0, f"there are not so many cards {LETTERS[left.index(min(left))]} in this game")
     for seat in range(int(state.seats)):
         for _ in range(tables.HAND if state.held[seat] == UNTOLD else 0):
             state.hand[seat * CARDS + any_card(left)] += 1
@@ -365,8 +348,7 @@ def read_pile(text: str, left: list[int]) -> list[int]:
 def any_card(left: list[int]) -> int:
     """Some card that is left, of the kind there are most of."""
     card = left.index(max(left))
-    if left[card] <= 0:
-        raise ValueError("there are not enough cards for all hands")
+    refuse(left[card] <= 0, "there are not enough cards for all hands")
     left[card] -= 1
     return card
 
@@ -390,8 +372,7 @@ def read_edits(state: AlgoracingState, text: str) -> None:
         if VERB[code] < LIFT:
             state.hand[seat * CARDS + CARD[code]] += 1
             state.held[seat] += 1
-        if VERB[code] > LIFT or forbids_edit(state, seat, code) != FINE:
-            raise ValueError(f"“edits”: {word} is not possible here")
+        refuse(VERB[code] > LIFT or forbids_edit(state, seat, code) != FINE, f"“edits”: {word} is not possible here")
         edit(state, seat, code)
     if question == EXCHANGE:
         state.ask_also(seat, EXCHANGE)

@@ -13,7 +13,7 @@ from igroteka.core.arrays import lay, listed
 from igroteka.core.engine import NOBODY
 from igroteka.core.grid import OFF
 from igroteka.core.notation import Value, choice, marked, number, of_each, paired
-from igroteka.core.values import DASH, join_items, join_pairs, one_of, pairs, read_number, split_items
+from igroteka.core.values import DASH, join_items, join_pairs, one_of, pairs, read_number, refuse, split_items
 from igroteka.core.views import part
 from igroteka.games.golems import tables, written
 from igroteka.games.golems.actions import CARD, CHOICE, EXIT, LOGIC, PROGRAM, QUESTION_WORDS, SEND, SUB
@@ -41,7 +41,7 @@ def values_of(state: GolemsState) -> Iterable[written.GolemsValue]:
     return (
         Value("asks", read_asks, lambda state: QUESTION_WORDS[question_in(state)], "program"),
         Value("base", _known_already, lambda state: "free" if state.scene.free else "scenario"),
-        Value("field", _known_already, lambda state: ""),
+        Value("field", _known_already),
         Value("terrain", _known_already, tell_terrain),
         *(CUP if state.cup is not None else ()),
         Value("colours", read_colours, tell_colours),
@@ -66,7 +66,7 @@ def values_of(state: GolemsState) -> Iterable[written.GolemsValue]:
         Value("subs", read_subs, SUBS.write, DASH),
         number("round", usual=lambda state: "0" if question_in(state) <= SUB else "1"),
         number("extra"),
-        Value("luck", read_luck, tell_luck, DASH),
+        Value("luck", read_luck, paired("luck", players_in, "luck", SIGN_NAMES, blank=NOBODY).write, DASH),
         *(Value(name, partial(read_deck, name), partial(tell_deck, name)) for name in ("drawn", "decks")),
         Value("hidden", read_hidden, tell_hidden, lambda state: DASH if state.terms.luck_open else tell_hidden(state)),
         paired("logic", written.cells_in, "logic", TOKEN_NAMES, usual=tokens_of_scenario),
@@ -280,10 +280,6 @@ def read_luck(state: GolemsState, text: str) -> None:
             _lay(state, golem, drawn - 1, [told.get(golem, EMPTY)])
 
 
-def tell_luck(state: GolemsState) -> str:
-    return join_pairs((name, SIGN_NAMES[state.luck[golem]]) for golem, name in players_in(state))
-
-
 def read_deck(name: str, state: GolemsState, text: str) -> None:
     """Cards that were drawn, or that are to come."""
     start = 0 if name == "drawn" else min(int(state.round), ROUNDS)
@@ -391,8 +387,7 @@ def tell_length(state: GolemsState, golem: int) -> str:
 def read_program(colour: int, state: GolemsState, text: str) -> None:
     name = f"{COLOUR_NAMES[colour]} program"
     rows = split_items(text)
-    if len(rows) > ROWS:
-        raise ValueError(f"“{name}” has more than {ROWS} rows")
+    refuse(len(rows) > ROWS, f"“{name}” has more than {ROWS} rows")
     if not rows:
         return
     golem = golem_in(state, COLOUR_NAMES[colour], name)
@@ -437,8 +432,7 @@ def read_turn(state: GolemsState, text: str) -> None:
         seat = min(holders, key=lambda seat: (seat - first) % seats, default=0)
     else:
         seat = first if question == PROGRAM else 0
-    if not 0 <= seat < seats:
-        raise ValueError(f"“turn”: there is no seat {seat + 1}")
+    refuse(not 0 <= seat < seats, f"“turn”: there is no seat {seat + 1}")
     state.ask(seat, question)
     if question == SUB:
         state.turn = seat
@@ -462,23 +456,19 @@ def read_ready(state: GolemsState, text: str) -> None:
         ask_for_programs(state)
         for name in split_items(text):
             golem = golem_in(state, name, "ready")
-            if gap(state, golem):
-                raise ValueError(f"“ready”: a row of {name} is not finished")
+            refuse(gap(state, golem), f"“ready”: a row of {name} is not finished")
             state.answered(state.owner[golem])
-        if state.mover == NOBODY:
-            raise ValueError("“ready”: somebody must still be programming")
+        refuse(state.mover == NOBODY, "“ready”: somebody must still be programming")
     elif question == CHOICE:
         choosers = [golem for golem, _ in golems_in(state) if is_choosing(state, golem) and not state.run.picks[golem]]
-        if not choosers:
-            raise ValueError("“asks”: there is no OR or XOR to choose at")
+        refuse(not choosers, "“asks”: there is no OR or XOR to choose at")
         state.ask_sealed([int(state.owner[golem]) for golem in choosers], CHOICE)
     else:
         golem = int(state.golem_of(seat))
         swims = question != EXIT or (golem != NOBODY and state.run.swims[golem] in plan_view(state.scene).water)
         holes = question != SEND or state.run.hole < state.run.holes
         holds = question != LOGIC or (golem != NOBODY and state.held[golem])
-        if not (swims and holes and holds):
-            raise ValueError(f"“asks”: nothing of this position asks for {QUESTION_WORDS[question]}")
+        refuse(not (swims and holes and holds), f"“asks”: nothing of this position asks for {QUESTION_WORDS[question]}")
 
 
 def tell_ready(state: GolemsState) -> str:

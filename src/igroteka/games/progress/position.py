@@ -9,8 +9,8 @@ from collections.abc import Iterator
 
 from igroteka.core.arrays import lay, listed
 from igroteka.core.engine import NOBODY
-from igroteka.core.notation import Value, choice, counted, marked, number, of_each, paired, row
-from igroteka.core.values import DASH, join_items, one_of, pairs, read_number, split_items
+from igroteka.core.notation import Value, choice, counted, marked, number, of_each, order, paired, row
+from igroteka.core.values import DASH, join_items, one_of, pairs, read_number, refuse, split_items
 from igroteka.games.progress import actions, box, tables
 from igroteka.games.progress.actions import QUESTIONS
 from igroteka.games.progress.box import KINDS, NONE, POWER_NAMES, SKILL_NAMES
@@ -33,7 +33,7 @@ def values(state: ProgressState) -> Iterator[Value[ProgressState]]:
     """All values, in an order in which they can be read."""
     names = seat_names(state)
     yield Value("age", read_age, lambda state: str(int(state.age)), "1")
-    yield Value("order", read_order, row("order", names, "order", "seats").write, " ".join(names))
+    yield order("order", seat_names)
     yield Value("turn", read_turn, tell_turn, tell_turn)
     yield number("turns", "turn", "1")
     for seat, name in enumerate(names):
@@ -88,15 +88,7 @@ def read_seats(state: ProgressState, text: str, what: str) -> list[int]:
 
 def read_age(state: ProgressState, text: str) -> None:
     state.age = read_number(text, "age")
-    if not 1 <= state.age <= state.terms.last_age:
-        raise ValueError(f"“age” is a number from 1 to {int(state.terms.last_age)}")
-
-
-def read_order(state: ProgressState, text: str) -> None:
-    order = read_seats(state, text, "order")
-    if sorted(order) != list(range(int(state.seats))):
-        raise ValueError("“order” names every player once")
-    lay(state.order, order)
+    refuse(not 1 <= state.age <= state.terms.last_age, f"“age” is a number from 1 to {int(state.terms.last_age)}")
 
 
 def read_turn(state: ProgressState, text: str) -> None:
@@ -146,7 +138,7 @@ def developing_of(name: str, seat: int) -> Value[ProgressState]:
         return [(tech, TECH_NAMES[tech]) for tech in dict.fromkeys([*laid, *range(tables.TECHS)])]
 
     def read(state: ProgressState, tech: int, cubes: str) -> None:
-        refuse(bool(state.plots[seat] == PLOTS), f"“{name}” has at most {PLOTS} technologies")
+        refuse(state.plots[seat] == PLOTS, f"“{name}” has at most {PLOTS} technologies")
         place = seat * PLOTS + int(state.plots[seat])
         state.plot[place], state.cubes[place] = tech, read_number(cubes, name)
         state.plots[seat] += 1
@@ -162,8 +154,7 @@ def on_turn_only(value: Value[ProgressState], seat: int) -> Value[ProgressState]
     """What only the player on turn can have."""
 
     def read(state: ProgressState, text: str) -> None:
-        if split_items(text) and state.on_turn() != seat:
-            raise ValueError(f"“{value.name}”: it is another player's turn")
+        refuse(split_items(text) and state.on_turn() != seat, f"“{value.name}”: it is another player's turn")
         value.read(state, text)
 
     return Value(value.name, read, lambda state: value.write(state) if state.on_turn() == seat else DASH)
@@ -193,8 +184,7 @@ def persons_of(name: str, seat: int) -> Value[ProgressState]:
                 raise ValueError(f"“{name}”: {word} is not possible")
             state.patron[person] = seat
             if not down:
-                if state.face[seat] != NONE:
-                    raise ValueError(f"“{name}”: only one lies face up")
+                refuse(state.face[seat] != NONE, f"“{name}”: only one lies face up")
                 state.face[seat] = person
 
     def write(state: ProgressState) -> str:
@@ -224,8 +214,7 @@ def read_cubes(state: ProgressState, text: str) -> None:
     """By price of the current achievement: who has paid it."""
     count = int(tables.PRICE_COUNT[current(state)]) if state.feat_count else 0
     for price, name in pairs(text, "cubes"):
-        if not 1 <= read_number(price, "cubes") <= count:
-            raise ValueError(f"“cubes”: there is no price {price}")
+        refuse(not 1 <= read_number(price, "cubes") <= count, f"“cubes”: there is no price {price}")
         state.paid[int(price) - 1] = one_of(name, seat_names(state), "cubes")
     if count and all(state.paid[price] != NOBODY for price in range(count)):
         raise ValueError("“cubes”: an achievement whose prices are all paid is completed")
@@ -243,8 +232,7 @@ def deck_of(name: str, age: int) -> Value[ProgressState]:
         if text == REST:
             text = join_items(left if age >= state.age - 1 else ())
         elif text.isdecimal():
-            if int(text) > len(left):
-                raise ValueError(f"“{name}”: only {len(left)} cards are left for it")
+            refuse(int(text) > len(left), f"“{name}”: only {len(left)} cards are left for it")
             text = join_items(left[: int(text)])
         deck.read(state, text)
         state.gone[age] = len(cards_left(state, age, all_cards(state)))
@@ -321,9 +309,9 @@ def check(state: ProgressState, question: int) -> None:
         refuse(len(set(area)) < len(area), f"{seat_names(state)[each]} has a technology twice, which PR-078 forbids")
         for tech in range(tables.TECHS):
             unknown = state.shown[each * SPAN + tech] > state.hand[each * SPAN + tech]
-            refuse(bool(unknown), f"“{seat_names(state)[each]} known”: {TECH_NAMES[tech]} is not in that hand")
+            refuse(unknown, f"“{seat_names(state)[each]} known”: {TECH_NAMES[tech]} is not in that hand")
             gone = state.hand[each * SPAN + tech] and not state.is_available(AGE[tech])
-            refuse(bool(gone), f"{TECH_NAMES[tech]} cannot be in a hand in age {int(state.age)}")
+            refuse(gone, f"{TECH_NAMES[tech]} cannot be in a hand in age {int(state.age)}")
     for kind in range(KINDS):
         lent = int(state.lent[kind])
         has = lent == 0 or (state.face[seat] != NONE and lent <= tables.LASTING[state.face[seat] * KINDS + kind])
@@ -347,16 +335,10 @@ def check(state: ProgressState, question: int) -> None:
     refuse(gives and not is_in_time(state, state.wanted), "“wanted” is a card of the time deck")
     if pays:
         laid = state.target < SPAN and state.area[seat * SPAN + int(state.target)]
-        refuse(bool(laid), "“paying”: this technology lies there already")
+        refuse(laid, "“paying”: this technology lies there already")
         missing = lacking(state, seat, due_of(state, seat, state.target), state.step, state.worth[seat])
         refuse(missing > 0, "“paying”: the price cannot be met")
     empty = question in (actions.ASK_DROP, actions.ASK_LIMIT, actions.ASK_GIVE) and state.held[seat] == 0
     refuse(empty, f"“asks: {QUESTION_WORDS[question]}”: the hand is empty")
     dry = question in (actions.ASK_DRAW, actions.ASK_QUICK, actions.ASK_SHUFFLE) and not has_source(state)
     refuse(dry, f"“asks: {QUESTION_WORDS[question]}”: there is no card to be taken")
-
-
-def refuse(wrong: bool, why: str) -> None:
-    """A position that is wrong cannot be read."""
-    if wrong:
-        raise ValueError(why)

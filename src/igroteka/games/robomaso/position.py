@@ -5,11 +5,11 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable
 
-from igroteka.core.arrays import lay, listed
+from igroteka.core.arrays import listed
 from igroteka.core.engine import SILENT
 from igroteka.core.grid import FACINGS, back
-from igroteka.core.notation import Value, choice, flag, marked, number, of_each, paired, row
-from igroteka.core.values import DASH, join_items, join_pairs, one_of, pairs, read_number, split_items
+from igroteka.core.notation import Value, choice, flag, marked, number, of_each, order, paired, row
+from igroteka.core.values import DASH, join_items, join_pairs, one_of, pairs, read_number, refuse, split_items
 from igroteka.games.robomaso import box, tables
 from igroteka.games.robomaso.actions import CHOICES, WAY_NAMES
 from igroteka.games.robomaso.box import CAPACITY, COMPUTER, CORRIDORS, DOOR, DOWN, FIELD, HOLE, KINDS, NONE, kind_of
@@ -48,11 +48,11 @@ OF_A_MOVE = ("driving", "taking", "giving", "raiding", "home", "meeting", "duel"
 def values_of(state: RobomasoState) -> Iterable[Value[RobomasoState]]:
     """All values, in the order in which they can be read."""
     seats, robots = LETTERS[: int(state.seats)], robots_of(state)
-    yield Value("order", read_order, row("order", LETTERS, "order", "seats").write, " ".join(seats))
+    yield order("order", lambda state: seats)
     yield Value("turn", read_turn, lambda state: LETTERS[int(state.on_turn())], lambda state: LETTERS[state.order[0]])
     yield number("round", usual="7")
     yield Value("corners", read_corners, tell_corners, DASH)
-    yield Value("rest", read_rest, lambda state: "", "empty")
+    yield Value("rest", read_rest, usual="empty")
     yield Value("tiles", read_tiles, tell_tiles, DASH)
     yield Value("robots", read_robots, lambda state: join_items(tell_robot(state, n) for n in range(len(robots))))
     yield Value("plants", read_plants, tell_plants)
@@ -135,14 +135,6 @@ def _names_of(cards: list[int]) -> str:
 # players
 
 
-def read_order(state: RobomasoState, text: str) -> None:
-    """Every seat once."""
-    order = [_seat(state, word, "order") for word in split_items(text)]
-    if sorted(order) != list(range(int(state.seats))):
-        raise ValueError("“order” names every seat once")
-    lay(state.order, order)
-
-
 def read_turn(state: RobomasoState, text: str) -> None:
     """Whose turn it is."""
     state.turn_place = listed(state.order).index(_seat(state, text, "turn"))
@@ -156,8 +148,7 @@ def read_corners(state: RobomasoState, text: str) -> None:
         corner = NONE if cell == DASH else one_of(cell, map(tell_cell, listed(CORNERS)), "corners")
         state.corner[_seat(state, name, "corners")] = corner
     homes = [home for home in listed(state.corner)[: int(state.seats)] if home != NONE]
-    if len(set(homes)) < len(homes):
-        raise ValueError("“corners”: every player has another corner")
+    refuse(len(set(homes)) < len(homes), "“corners”: every player has another corner")
 
 
 def tell_corners(state: RobomasoState) -> str:
@@ -213,8 +204,7 @@ def _card_of(state: RobomasoState, bits: int, content: str, word: str, cell: int
     if content.startswith(("DEP.", "CPU.")):
         seat, is_field = _seat(state, content[4:], "tiles"), content.startswith("DEP.")
         places, card = (state.field, tables.FIELD_CARD) if is_field else (state.computer, tables.COMPUTER_CARD)
-        if places[seat] != NONE:
-            raise ValueError(f"“tiles”: there is only one {content}")
+        refuse(places[seat] != NONE, f"“tiles”: there is only one {content}")
         places[seat] = cell
         if not is_field:
             state.machine[seat] = WORKING
@@ -226,8 +216,7 @@ def _card_of(state: RobomasoState, bits: int, content: str, word: str, cell: int
     if symbol != DOOR:
         return card, _quarters(card, bits, word)
     quarters = one_of(exit_, FACINGS, "tiles")
-    if OPEN[4 * card + quarters] != bits:
-        raise ValueError(f"“tiles”: the exit of the door {word!r} is one of its open sides")
+    refuse(OPEN[4 * card + quarters] != bits, f"“tiles”: the exit of the door {word!r} is one of its open sides")
     return card, quarters
 
 
@@ -260,8 +249,7 @@ def read_plants(state: RobomasoState, text: str) -> None:
     """Flytraps and the robots that laid them."""
     for word in split_items(text):
         name, at, cell = word.partition("@")
-        if not at:
-            raise ValueError(f"“plants” has items such as B2@(3,4), not {word!r}")
+        refuse(not at, f"“plants” has items such as B2@(3,4), not {word!r}")
         place = read_cell(cell, "plants")
         if state.symbol[place] in (NONE, DOWN, HOLE, FIELD, COMPUTER):
             raise ValueError(f"“plants”: no flytrap can lie where {word!r} is")
@@ -269,7 +257,6 @@ def read_plants(state: RobomasoState, text: str) -> None:
 
 
 def tell_plants(state: RobomasoState) -> str:
-    """The same."""
     cells = [cell for cell in range(tables.CELLS) if state.plant[cell] != NONE]
     return join_items(f"{robot_name(state.plant[cell])}@{tell_cell(cell)}" for cell in cells)
 
@@ -288,8 +275,7 @@ def read_robots(state: RobomasoState, text: str) -> None:
         )
         if not found:
             raise ValueError(f"“robots” has items such as A1@(4,4)E{{SPD2,RAY1|d1}}, not {word!r}")
-        if found[1] in named:
-            raise ValueError(f"“robots” names {found[1]} twice")
+        refuse(found[1] in named, f"“robots” names {found[1]} twice")
         named.append(found[1])
         _read_robot(state, word, [part or "" for part in found.groups()])
 
@@ -338,27 +324,23 @@ def read_cancelled(state: RobomasoState, text: str) -> None:
     for name, cell in pairs(text, "cancelled"):
         seat = _seat(state, name, "cancelled")
         state.machine[seat], state.computer[seat] = CANCELLED, read_cell(cell, "cancelled")
-        if tables.INNER_NUMBER[state.computer[seat]] == NONE:
-            raise ValueError("“cancelled”: computers lie inside the gallery")
+        refuse(tables.INNER_NUMBER[state.computer[seat]] == NONE, "“cancelled”: computers lie inside the gallery")
         state.lay(state.computer[seat], DOWN_CARD, 0)
     survey(state)
 
 
 def tell_cancelled(state: RobomasoState) -> str:
-    """The same."""
     seats = [seat for seat in range(int(state.seats)) if state.machine[seat] == CANCELLED]
     return join_pairs((LETTERS[seat], tell_cell(state.computer[seat])) for seat in seats)
 
 
 def read_stored(state: RobomasoState, seat: int, text: str) -> None:
     """Discs in computers."""
-    if state.machine[seat] != WORKING:
-        raise ValueError(f"“stored”: {LETTERS[seat]} has no working computer")
+    refuse(state.machine[seat] != WORKING, f"“stored”: {LETTERS[seat]} has no working computer")
     state.stored[seat] = read_number(text, "stored")
 
 
 def tell_stored(state: RobomasoState, seat: int) -> str:
-    """The same."""
     return str(int(state.stored[seat])) if state.stored[seat] else ""
 
 
@@ -421,5 +403,4 @@ def _check_stage(state: RobomasoState) -> None:
         (("duel",), state.foe != NONE, "“foe”"),
         (("aiming",), state.shot != NONE, "“shot”"),
     ):
-        if stage in stages and not is_there:
-            raise ValueError(f"stage {stage} needs {need}")
+        refuse(stage in stages and not is_there, f"stage {stage} needs {need}")
