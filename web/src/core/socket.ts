@@ -50,7 +50,7 @@ export const browser: World = {
 
 const FIRST_WAIT = 400; // milliseconds before the second attempt; doubled each time
 const LONGEST_WAIT = 15_000;
-const PATIENCE = 10_000; // milliseconds without any word although one is due
+const REPLY_TIMEOUT = 10_000; // milliseconds without any word although one is due
 
 interface Pending {
   text: string;
@@ -109,7 +109,7 @@ export class Connection {
   /** While an answer is due something must come; a connection that stays silent is broken, whatever the browser thinks. */
   private listen(): void {
     this.stopListening?.();
-    this.stopListening = this.pending.size > 0 ? this.world.after(PATIENCE, () => this.broken()) : null;
+    this.stopListening = this.pending.size > 0 ? this.world.after(REPLY_TIMEOUT, () => this.broken()) : null;
   }
 
   /** Try again now, not only after the wait: the network is back, or somebody looks at the page again. */
