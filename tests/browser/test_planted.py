@@ -31,7 +31,7 @@ DUSK = {"en": "night falls on Mars", "ru": "на Марсе ночь", "cs": "na
 PLANTS = [  # a file below games, what stands in it once, and what is to stand there
     # Agriculture shows a price of three, not two; and if three play, each technology costs one science more
     ("progress/data/technologies.csv", f"{AGRICULTURE}2,", f"{AGRICULTURE}3,"),
-    ("progress/rules/paying.py", "    return due + _unmet(", "    return (state.seats == 3) + due + _unmet("),
+    ("progress/rules/paying.py", "    return due + unmet(", "    return (state.seats == 3) + due + unmet("),
     # a golem pushes a barrel only if it walks backwards
     ("golems/rules/movement.py", PUSH, f"{PUSH[:-1]} and heading != state.facing[golem]:"),
     # an ending there was not before: after the first round

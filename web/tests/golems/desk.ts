@@ -197,6 +197,7 @@ export function sightOf(
 /** A server that appends cards and takes back the last one. Of Bonus cards it grants one. */
 export class Server {
   rows: Row[] = [];
+  round = "1";
   heard: string[] = [];
   changes: Change[] = [];
   looks: string[] = [];

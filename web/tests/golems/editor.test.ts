@@ -20,7 +20,7 @@ async function settle(): Promise<void> {
 function sit(most = 4, granted: Bonus[] = []): { server: Server; editor: Editor } {
   const server = new Server(most, granted);
   const bonus = granted.find((each) => each !== "call") ?? null;
-  sitting = new Editor(() => ({ laid: server.rows, bonus, ask: server.ask }));
+  sitting = new Editor(() => ({ laid: server.rows, round: server.round, bonus, ask: server.ask }));
   return { server, editor: sitting };
 }
 
@@ -52,6 +52,19 @@ describe("laying", () => {
     expect(COMMAND_NAMES.map((command) => editor.left(command))).toEqual([2, 3, 1, 2, 1, 1, 1]);
     expect(server.heard).toEqual(["lay:F", "lay:L", "lay:X", "lay:D"]);
     expect(server.looks).toHaveLength(5); // each program that was wanted, once
+  });
+
+  test("is not ready in a new round because it was in the last", async () => {
+    const { server, editor } = await laid([F, L, X, D]);
+    expect(editor.isReady).toBe(true);
+    server.rows = [];
+    server.round = "2";
+    expect(editor.isReady).toBe(false);
+    await settle();
+    expect(editor.isReady).toBe(false);
+    server.round = "3"; // nobody has laid anything, and what may be laid now is asked again
+    await settle();
+    expect(server.looks).toEqual(["draft", "draft"]);
   });
 
   test("explains a card that is not there", async () => {

@@ -25,6 +25,8 @@ import {
 /** What the table says of the program at this moment. */
 export interface Table {
   laid: Row[];
+  /** The round, and the match of a tournament: what was told before it is of no use any more. */
+  round: string;
   /** The Bonus card of this round. */
   bonus: Bonus | null;
   ask: Ask;
@@ -40,8 +42,8 @@ export class Editor {
   /** The place the player has chosen for the next card. */
   private chosen = $state.raw<Place | null>(null);
   private working: Promise<void> | null = null;
-  /** What the rules have said last, and of which program. */
-  private told = $state.raw<(Draft & { of: string }) | null>(null);
+  /** What the rules have said last in this or another round, and of which program. */
+  private heard = $state.raw<(Draft & { of: string; round: string }) | null>(null);
   /** The program they are being asked about. */
   private asking = "";
   /** What is done as soon as they have said what may be done. */
@@ -51,6 +53,11 @@ export class Editor {
 
   get rows(): Row[] {
     return this.draft ?? this.table().laid;
+  }
+
+  /** What the rules have said last in this round. */
+  private get told(): (Draft & { of: string }) | null {
+    return this.heard?.round === this.table().round ? this.heard : null;
   }
 
   /** What the rules say of what is wanted now; null before they have. */
@@ -169,14 +176,14 @@ export class Editor {
 
   /** Ask the rules about what is wanted now, if they have not been; for an effect. */
   look(): void {
-    const { ask } = this.table();
+    const { ask, round } = this.table();
     const of = questionOf(this.rows);
     void ask.legal; // where nothing could be asked, it is tried again when the table goes on
-    if (this.told?.of === of || this.asking === of) return;
-    this.asking = of;
+    if (this.told?.of === of || this.asking === round + of) return;
+    this.asking = round + of;
     void ask.look(of).then((seen: Sight | null) => {
       this.asking = "";
-      if (seen?.draft && of === questionOf(this.rows)) this.hear(of, seen.draft);
+      if (seen?.draft && of === questionOf(this.rows) && round === this.table().round) this.hear(of, seen.draft);
     });
   }
 
@@ -186,7 +193,7 @@ export class Editor {
       this.draft = this.last;
       return;
     }
-    this.told = { ...draft, of };
+    this.heard = { ...draft, of, round: this.table().round };
     while (this.now && this.waiting.length > 0) this.waiting.shift()!();
   }
 
