@@ -26,6 +26,7 @@ def lay_program(page: Page, chance: random.Random) -> None:
     ready = page.locator(f"{READY}:not([aria-disabled=true])")
     for _ in range(12):
         expect(page.locator(ASKED)).to_be_visible()
+        expect(page.locator("section.desk:not([aria-busy=true])")).to_be_visible()
         if ready.count():
             return
         finish(page, cards(page).nth(chance.randrange(cards(page).count())))

@@ -56,7 +56,7 @@ def test_children_have_three_big_rows_and_four_commands(visit: Guests, size: dic
 
 def test_a_replay_shows_how_far_a_golem_reaches_at_each_moment(visit: Guests) -> None:
     page = visit(replay_path(visit.address, "golems", "duel-2", 12, 0))
-    golem = page.locator("g.golem").first
+    golem = page.locator("g.target").first
     golem.click()
     reach = page.locator("rect.reach")
     expect(reach.first).to_be_visible()

@@ -65,6 +65,11 @@ export class Editor {
     return this.told?.of === questionOf(this.rows) ? this.told : null;
   }
 
+  /** Whether the rules have not yet said what may be done with the program. */
+  get isWaiting(): boolean {
+    return this.now === null;
+  }
+
   private get next(): Place | null {
     return nextOf(this.now);
   }
