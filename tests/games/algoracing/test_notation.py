@@ -44,6 +44,7 @@ GAME = games.get("algoracing")
         ({"samples": "c1=YYYY"}, {}, "there are only 3 samples Y"),
         ({"samples": "c1=Q"}, {}, "'Q' is none of Y, B, R, G"),
         ({"red hand": "T"}, {}, "there are not so many cards T in this game"),
+        ({"discard": " ".join("S" * 200)}, {}, "there are not so many cards for “discard”"),
         ({"deck": "99"}, {}, "there are not enough cards"),
         ({"field": "F9"}, {}, "there is no field F9"),
         ({"field": "F2"}, {}, "in this game the board has 6 by 6 squares"),

@@ -307,6 +307,7 @@ def hand(state: AlgoracingState, seat: int) -> list[int]:
 def read_discard(state: AlgoracingState, text: str) -> None:
     """The pile, the last card on top, or how many cards lie there."""
     cards = read_pile(text, unused(state))
+    refuse(len(cards) > len(state.pile), "there are not so many cards for “discard”")
     state.pile_size = len(cards)
     lay(state.pile, cards)
 
