@@ -51,7 +51,36 @@ describe("laying", () => {
     expect(editor.rows).toHaveLength(4);
     expect(COMMAND_NAMES.map((command) => editor.left(command))).toEqual([2, 3, 1, 2, 1, 1, 1]);
     expect(server.heard).toEqual(["lay:F", "lay:L", "lay:X", "lay:D"]);
-    expect(server.looks).toHaveLength(5); // each program that was wanted, once
+    expect(server.looks).toHaveLength(1);
+  });
+
+  test("shows at once what is typed before the rules have answered, each card where it was meant", async () => {
+    const { server, editor } = sit();
+    for (const command of [F, L, X]) editor.lay(layWord(command));
+    expect(wordsOf(editor.rows)).toEqual(["lay:F", "lay:L", "lay:X"]);
+    editor.choose(at(0));
+    expect(wordsOf(editor.rows)).toEqual(["lay:F", "lay:L", "lay:X"]);
+    editor.lay(layWord(R));
+    await settle();
+    expect(server.heard).toEqual(["lay:R", "lay:L", "lay:X"]);
+  });
+
+  test("takes back what was typed before the rules could say that it is not there", async () => {
+    const { server, editor } = sit();
+    for (const command of [X, X, X]) editor.lay(layWord(command));
+    await settle();
+    expect(server.explained).toHaveBeenCalledWith(NOT_SO);
+    expect(server.heard).toEqual(["lay:X", "lay:X"]);
+    expect(wordsOf(editor.rows)).toEqual(["lay:X", "lay:X"]);
+  });
+
+  test("is laid by the table where the rules cannot be asked", async () => {
+    const { server, editor } = sit();
+    server.look = () => null;
+    server.allows = () => true;
+    editor.lay(layWord(F));
+    await settle();
+    expect(server.heard).toEqual(["lay:F"]);
   });
 
   test("is not ready in a new round because it was in the last", async () => {

@@ -1,6 +1,7 @@
 // A program being laid. The player changes whatever they like, and sees it at once. What may lie where the rules tell:
-// they are asked once about each program that is wanted. The table gets a program as one change; while cards lie behind
-// a gap it keeps the last one, so that nothing is lost if the time is up.
+// they are asked about the program that is wanted, and what cannot lie so is explained and taken back. The table gets a
+// program as one change once it is known to be allowed; while cards lie behind a gap the table keeps the last one, so
+// that nothing is lost if the time is up.
 import { showToast } from "../../../core/toast.svelte";
 import { tr } from "../../../core/messages.svelte";
 import { COMMAND_NAMES, SENSOR_NAMES, type Command, type Draft, type Sensor } from "../../../gen/golems";
@@ -15,11 +16,13 @@ import {
   isWhole,
   laid,
   move,
+  placesOf,
   remove,
   wordsOf,
   type Bonus,
   type Place,
   type Row,
+  type Spotted,
 } from "../program/rows";
 
 /** What the table says of the program at this moment. */
@@ -35,8 +38,10 @@ export interface Table {
 export class Editor {
   /** What the player wants, as long as the server does not have it. */
   private draft = $state.raw<Row[] | null>(null);
-  /** The draft before the last change. */
-  private last: Row[] | null = null;
+  /** Whether the rules allow it. */
+  private isSure = true;
+  /** The drafts before each change since the last one that they are known to allow. */
+  private trail: (Row[] | null)[] = [];
   /** What the server had when a draft with a gap was made. */
   private kept = "";
   /** The place the player has chosen for the next card. */
@@ -70,8 +75,13 @@ export class Editor {
     return this.now === null;
   }
 
+  /** The places of the program, with those where cards are missing, and a further row as far as is known. */
+  get places(): Spotted[] {
+    return this.now?.spots ?? placesOf(this.rows);
+  }
+
   private get next(): Place | null {
-    return nextOf(this.now);
+    return this.places.find(({ empty }) => empty) ?? null;
   }
 
   /** Where the next card goes. */
@@ -97,7 +107,7 @@ export class Editor {
   /** Whether this may be laid next. */
   can(word: string): boolean {
     if (!this.told) return this.table().ask.can(word);
-    const place = this.chosen ?? nextOf(this.told);
+    const place = this.chosen ?? this.told.spots.find(({ empty }) => empty);
     return !!place && this.told.spots.some((spot) => isFor(spot, place) && spot.can.includes(word));
   }
 
@@ -109,29 +119,26 @@ export class Editor {
 
   /** Lay what an answer lays, next or on a place. */
   lay(word: string, place?: Place): void {
-    this.soon(({ spots }) => {
-      const at: Place = place ?? this.cursor ?? { row: this.rows.length, part: "first" };
-      const rows = laid(this.rows, at, word);
-      if (spots.some((spot) => isFor(spot, at) && spot.can.includes(word))) this.want(rows);
-      else void this.explain(rows, word);
-    });
+    const at: Place = place ?? this.cursor ?? { row: this.rows.length, part: "first" };
+    const rows = laid(this.rows, at, word);
+    if (!this.now) this.want(rows);
+    else if (this.now.spots.some((spot) => isFor(spot, at) && spot.can.includes(word))) this.want(rows, true);
+    else void this.explain(rows, word);
   }
 
   /** Let the condition of the program react to something else; without one, lay it. */
   sense(sensor: Sensor): void {
-    this.soon(() => {
-      const row = this.rows.findIndex(({ kind }) => isBonus(kind) && kind !== "call");
-      const kind = (this.rows[row]?.kind ?? this.table().bonus ?? "for") as Bonus;
-      this.lay(bonusWord(kind, sensor), row < 0 ? undefined : { row, part: "head" });
-    });
+    const row = this.rows.findIndex(({ kind }) => isBonus(kind) && kind !== "call");
+    const kind = (this.rows[row]?.kind ?? this.table().bonus ?? "for") as Bonus;
+    this.lay(bonusWord(kind, sensor), row < 0 ? undefined : { row, part: "head" });
   }
 
   remove(place: Place): void {
-    this.soon(() => this.want(remove(this.rows, place)));
+    this.want(remove(this.rows, place));
   }
 
   move(from: Place, to: Place): void {
-    this.soon(() => this.want(move(this.rows, from, to)));
+    this.want(move(this.rows, from, to));
   }
 
   choose(place: Place | null): void {
@@ -140,17 +147,15 @@ export class Editor {
 
   /** Take away the chosen card, or else the one laid last. */
   back(): boolean {
-    const has = this.rows.length > 0;
-    this.soon(({ spots }) => {
-      const place = this.chosen ?? spots.findLast(({ empty }) => !empty);
-      if (place) this.want(remove(this.rows, place));
-    });
-    return has;
+    const place = this.chosen ?? this.places.findLast(({ empty }) => !empty);
+    if (place) this.remove(place);
+    return !!place;
   }
 
   /** Give an answer when the server has all that was laid before it; behind a gap it knows of nothing. */
   answer(word: string): void {
-    this.soon(() => void this.give(word));
+    if (this.now) void this.give(word);
+    else this.waiting.push(() => this.answer(word));
   }
 
   private async give(word: string): Promise<void> {
@@ -175,6 +180,8 @@ export class Editor {
 
   forget(): void {
     this.draft = null;
+    this.isSure = true;
+    this.trail = [];
     this.chosen = null;
     this.waiting = [];
   }
@@ -188,24 +195,19 @@ export class Editor {
     this.asking = round + of;
     void ask.look(of).then((seen: Sight | null) => {
       this.asking = "";
-      if (seen?.draft && of === questionOf(this.rows) && round === this.table().round) this.hear(of, seen.draft);
+      if (of === questionOf(this.rows) && round === this.table().round) this.hear(of, seen?.draft ?? null);
     });
   }
 
-  private hear(of: string, draft: Draft): void {
-    if (draft.why) {
+  /** The rules have said what may be done with the program; if they could not be asked, the table will know. */
+  private hear(of: string, draft: Draft | null): void {
+    if (draft?.why) {
       this.table().ask.explain(draft.why);
-      this.draft = this.last;
-      return;
-    }
-    this.heard = { ...draft, of, round: this.table().round };
+      this.draft = this.trail.pop() ?? null;
+      if (!this.now) return; // they are asked about what was there before, too
+    } else if (draft) this.heard = { ...draft, of, round: this.table().round };
+    this.save();
     while (this.now && this.waiting.length > 0) this.waiting.shift()!();
-  }
-
-  /** Do something when it is known what may be done. */
-  soon(act: (now: Draft) => void): void {
-    if (this.now) act(this.now);
-    else this.waiting.push(() => this.soon(act));
   }
 
   /** Show why rows cannot lie so. */
@@ -215,10 +217,19 @@ export class Editor {
     if (seen?.draft) ask.explain(seen.draft.why ?? word);
   }
 
-  private want(rows: Row[]): void {
-    this.last = this.draft;
+  private want(rows: Row[], isSure = false): void {
+    this.trail.push(this.draft);
     this.draft = rows;
     this.chosen = null;
+    if (!this.working) this.kept = String(wordsOf(this.table().laid));
+    if (isSure) this.save();
+    else this.isSure = false;
+  }
+
+  /** The program is allowed: bring it to the server. */
+  private save(): void {
+    this.isSure = true;
+    this.trail = [];
     this.working ??= this.work().finally(() => (this.working = null));
   }
 
@@ -229,7 +240,7 @@ export class Editor {
       if (!goal) return;
       const { laid, ask } = this.table();
       this.kept = String(wordsOf(laid));
-      if (!isWhole(goal)) return;
+      if (!this.isSure || !isWhole(goal)) return;
       const change = changeOf(laid, goal);
       const open = change.back + change.words.length > 0;
       if (open && !(await ask.change(change))) return this.forget();
@@ -242,11 +253,6 @@ export class Editor {
 
 function questionOf(rows: Row[]): string {
   return ["draft", ...draftOf(rows)].join(" ");
-}
-
-/** The first empty place. */
-function nextOf(told: Draft | null): Place | null {
-  return told?.spots.find(({ empty }) => empty) ?? null;
 }
 
 /** Whether what is laid on a place comes to lie here: a command on a Bonus card lies in it. */

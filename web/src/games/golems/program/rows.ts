@@ -39,6 +39,19 @@ export function partsOf(kind: RowKind | null): readonly Part[] {
   return theBox().parts.find(([each]) => each === kind)?.[1] ?? [];
 }
 
+/** A place, and whether a card is missing there. */
+export interface Spotted extends Place {
+  empty: boolean;
+}
+
+/** The places of a program, and one for a further row. */
+export function placesOf(rows: Row[]): Spotted[] {
+  const places = rows.flatMap((each, row) =>
+    partsOf(each.kind).map((part) => ({ row, part, empty: part !== "head" && each[part] === null })),
+  );
+  return [...places, { row: rows.length, part: "first", empty: true }];
+}
+
 export function isSame(one: Place | null, two: Place | null): boolean {
   return one !== null && two !== null && one.row === two.row && one.part === two.part;
 }
