@@ -90,6 +90,22 @@ def test_it_is_rash_to_die_where_one_can_go_elsewhere_or_shoot_what_is_in_the_wa
     assert found("", "RAY1", tiles=f"{straight}/HOLE") == {"step:E": ("hole", False)}
 
 
+@pytest.mark.rule("RM-045", "RM-046", "RM-R27")
+def test_what_becomes_of_a_robot_that_turns_and_then_steps_is_not_said_of_the_step() -> None:
+    tiles = "(3,4)=NS (4,4)=NEW (5,4)=NW (5,3)=NS"
+    robots = "A1@(4,4)N{{{}|d1}} A2@RESERVE{{|d2}} B1@(5,3)S{{|d3}}"
+
+    def step(cards: str) -> tuple[str | None, bool]:
+        table = at({"tiles": tiles, "robots": robots.format(cards), "moving": "A1"}, wall_turn="branch")
+        words = {outcome.word: (outcome.fate, outcome.deadly) for outcome in sight_of(view_of(table, 0)).outcomes}
+        return words["step:E"]
+
+    assert step("SPD1") == ("crash", True)  # it has to go on, although after a turn its move would end there
+    assert step("") == ("end", False)
+    assert step("SPD2") == ("crash", True)
+    assert step("SPD1,MAN2") == ("end", False)
+
+
 @pytest.mark.rule("RM-R10", "RM-R16", "RM-R23", "RM-R72")
 def test_where_robots_come_in_or_are_carried_is_known_before() -> None:
     field = {"tiles": "(1,2)=NESW/DEP.A", "stage": "deploying", "robots": "A1@WAIT{|d1} A2@(2,0)E{|d2} B1@(1,2)E{|d3}"}

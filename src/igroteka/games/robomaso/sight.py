@@ -66,7 +66,6 @@ from igroteka.games.robomaso.rules.movement import (
 from igroteka.games.robomaso.rules.setup import start_of
 from igroteka.games.robomaso.rules.targets import Shot, is_safe
 from igroteka.games.robomaso.state import BOARD, DRIVING, MANDATORY, RobomasoState
-from igroteka.games.robomaso.tables import NEXT
 from igroteka.games.robomaso.view import RobomasoView
 from igroteka.games.robomaso.vocabulary import Fate, Forced, Way, Why
 
@@ -87,6 +86,10 @@ class Spot:
     path: tuple[int, ...]  # the cells on the way there
     hits: tuple[int, ...]  # foreign robots it could hit from there
     hit_by: tuple[int, ...]  # foreign robots that could hit it there
+
+
+Pose = tuple[int, int, int, int, int, int]  # cell, heading, barred side, movement left, free turns, whether it began
+Steps = dict[int, Spot]  # by side: where this very step leads; other ways to the same place may leave other movement
 
 
 @dataclass(frozen=True)
@@ -130,32 +133,31 @@ def sight_of(view: RobomasoView, of: str = "") -> Sight:
     """Where every robot can get to in its move, or in the rest of it, and what it could hit from where it is."""
     if of:
         raise BadInput("core-unknown-sight", of=of)
-    state, reach, lines = _board(replaced_fields(view, seat=SPECTATOR, prompt="", choice=None))
+    state, reach, lines, steps = _board(replaced_fields(view, seat=SPECTATOR, prompt="", choice=None))
     why = why_so(state) if state.foe != NONE else None
     armed = int(shooter(state, view.seat)) if view.prompt in MAY_SHOOT else NONE
-    return Sight(reach, lines, _outcomes(state.clone(), view.seat, reach, lines), why, _forced(state), armed)
+    return Sight(reach, lines, _outcomes(state.clone(), view.seat, lines, steps), why, _forced(state), armed)
 
 
 @lru_cache(maxsize=64)  # all who sit at a table see the same
-def _board(view: RobomasoView) -> tuple[RobomasoState, tuple[tuple[Spot, ...], ...], tuple[Line, ...]]:
-    """A state that everybody can imagine, where its robots can get to, and where they could shoot."""
+def _board(view: RobomasoView) -> tuple[RobomasoState, tuple[tuple[Spot, ...], ...], tuple[Line, ...], Steps]:
+    """A state that everybody can imagine, where its robots can get to and could shoot, and the steps of the mover."""
     state = imagine(view, PlayoutRng(0))
     robots = range(2 * int(state.seats))
-    reach = tuple(_reach(state.clone(), robot) if state.status[robot] == BOARD else () for robot in robots)
+    found = [_reach(state.clone(), robot) if state.status[robot] == BOARD else ((), {}) for robot in robots]
     lines = tuple(line for robot in robots if state.status[robot] == BOARD for line in _lines(state.clone(), robot))
-    return state, reach, lines
+    steps = found[state.robot][1] if state.robot != NONE else {}
+    return state, tuple(reach for reach, _ in found), lines, steps
 
 
 # what answers lead to
 
 
-def _outcomes(
-    state: RobomasoState, seat: Seat, reach: tuple[tuple[Spot, ...], ...], lines: tuple[Line, ...]
-) -> tuple[Outcome, ...]:
+def _outcomes(state: RobomasoState, seat: Seat, lines: tuple[Line, ...], steps: Steps) -> tuple[Outcome, ...]:
     if seat == SPECTATOR or state.asked[seat] not in (ASK_PLACE, ASK_DRIVE, ASK_DEPLOY, ASK_HOME):
         return ()
     codes = RULES.codes_of(state, seat)
-    found = {code: _lead(state, seat, code, reach) for code in codes}
+    found = {code: _lead(state, seat, code, steps) for code in codes}
     deadly = [code for code in codes if found[code][1] in DEATHS]
     others = any(VERB[code] in WAYS_OUT and code not in deadly for code in codes)
 
@@ -173,13 +175,12 @@ def _outcomes(
     )
 
 
-def _lead(state: RobomasoState, seat: Seat, code: int, reach: tuple[tuple[Spot, ...], ...]) -> tuple[int, str]:
+def _lead(state: RobomasoState, seat: Seat, code: int, steps: Steps) -> tuple[int, str]:
     """The cell to which an answer leads a robot, and what becomes of it there; "" if nothing is known."""
     verb = VERB[code]
     if verb == STEP:
-        cell = int(NEXT[4 * state.at[state.robot] + TO_SIDE[code]])
-        spots = [spot for spot in reach[state.robot] if spot.path == (cell,)]
-        return cell, (spots[0].doom or spots[0].fate) if spots else ""
+        spot = steps[TO_SIDE[code]]
+        return spot.cell, spot.doom or spot.fate
     if verb == HOP:
         cell = int(CELL[code])
         return cell, _death(state, int(state.robot), cell)
@@ -233,11 +234,9 @@ def _forced(state: RobomasoState) -> str | None:
 
 # where a robot can get to
 
-Pose = tuple[int, int, int, int, int, int]  # cell, heading, barred side, movement left, free turns, whether it began
 
-
-def _reach(state: RobomasoState, robot: int) -> tuple[Spot, ...]:
-    """Every place, nearest first, found by driving in all ways that the rules allow."""
+def _reach(state: RobomasoState, robot: int) -> tuple[tuple[Spot, ...], Steps]:
+    """Every place, nearest first, found by driving in all ways that the rules allow; and the steps it can take now."""
     if state.robot != robot:
         if robot // 2 != state.on_turn() or state.moved[robot]:
             state.tried[robot] = 0  # its next move is in another turn
@@ -267,7 +266,7 @@ def _reach(state: RobomasoState, robot: int) -> tuple[Spot, ...]:
     spots: dict[tuple[int, int], Spot] = {}
     for spot in found.values():
         _add(spots, spot)
-    return tuple(spots.values())
+    return tuple(spots.values()), {pose[1]: found[pose] for pose in ways[start] if pose[0] != start[0]}
 
 
 def _doom(state: RobomasoState, robot: int, found: dict[Pose, Spot], pose: Pose, ways: list[Pose]) -> str | None:
