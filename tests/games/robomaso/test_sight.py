@@ -90,6 +90,17 @@ def test_it_is_rash_to_die_where_one_can_go_elsewhere_or_shoot_what_is_in_the_wa
     assert found("", "RAY1", tiles=f"{straight}/HOLE") == {"step:E": ("hole", False)}
 
 
+@pytest.mark.rule("RM-046", "RM-129", "RM-R70")
+def test_a_shot_that_kills_the_shooter_does_not_clear_its_way() -> None:
+    def found(cards: str, behind: str = "") -> dict[str, tuple[str | None, bool]]:
+        robots = f"A1@(4,4)E{{{cards}|d1}} A2@RESERVE{{|d2}} B1@(5,4)W{{|d3}}"
+        return outcomes({"tiles": f"(3,4)=EW (4,4)=EW (5,4)=EW {behind}", "robots": robots, "moving": "A1"})
+
+    assert found("SNO1") == {"step:E": ("crash", False)}  # it explodes beside the thrower
+    assert found("SNO1", "(6,4)=EW") == {"step:E": ("crash", True)}  # it can be thrown farther
+    assert found("SNO1,RAY1") == {"step:E": ("crash", True)}
+
+
 @pytest.mark.rule("RM-045", "RM-046", "RM-R27")
 def test_what_becomes_of_a_robot_that_turns_and_then_steps_is_not_said_of_the_step() -> None:
     tiles = "(3,4)=NS (4,4)=NEW (5,4)=NW (5,3)=NS"

@@ -162,8 +162,9 @@ def _outcomes(state: RobomasoState, seat: Seat, lines: tuple[Line, ...], steps: 
     others = any(VERB[code] in WAYS_OUT and code not in deadly for code in codes)
 
     def is_cleared(cell: int, fate: str) -> bool:
-        """Whether what kills the robot there can be shot."""
-        shots = [line for line in lines if line.robot == state.robot and cell in line.cells]
+        """Whether what kills the robot there can be shot, by a shot that spares the robot itself."""
+        mine = [line for line in lines if line.robot == state.robot and state.robot not in line.own]
+        shots = [line for line in mine if cell in line.cells]
         return fate != "hole" and any(RULES.actions[code].word == f"fire:{s.way}" for code in codes for s in shots)
 
     return tuple(
