@@ -23,6 +23,7 @@ from tests.browser.play import (
     me,
     play_to_the_end,
     play_turn,
+    replay_path,
     who_is_asked,
 )
 
@@ -190,3 +191,26 @@ def test_a_finished_game_goes_out_as_a_file_and_comes_back_as_a_replay(visit: Gu
     home.locator("input[type=file]").set_input_files(file)
     expect(home.get_by_role("slider")).to_be_visible()
     expect(home.get_by_role("list", name="Players")).to_contain_text("Anna")
+
+
+PLAIN_BLACK = """() => {
+  const bare = { fill: "rgb(0, 0, 0)", fillOpacity: "1", opacity: "1", display: "inline", visibility: "visible" };
+  return [...document.querySelectorAll("svg :is(rect, circle, ellipse, polygon)")].filter((shape) => {
+    const { width, height } = shape.getBoundingClientRect();
+    const looks = getComputedStyle(shape);
+    return width * height > 200 && Object.entries(bare).every(([name, value]) => looks[name] === value);
+  }).map((shape) => shape.outerHTML.slice(0, 200));
+}"""
+
+
+@pytest.mark.parametrize(
+    ("game", "name"),
+    [("algoracing", "full-3"), ("golems", "winter-3"), ("progress", "two-2"), ("robomaso", "duels-2")],
+)
+def test_no_shape_of_a_board_has_lost_its_style(visit: Guests, game: str, name: str) -> None:
+    """Without a style it would be black, and hide what lies under it."""
+    for at in (6, 30):
+        page = visit(replay_path(visit.address, game, name, at, 0))
+        expect(page.locator(".board svg, svg.board, main svg").first).to_be_visible()
+        page.wait_for_timeout(500)
+        assert page.evaluate(PLAIN_BLACK) == []
