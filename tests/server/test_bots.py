@@ -49,11 +49,8 @@ async def test_a_bot_process_that_is_killed_is_replaced_and_the_game_goes_on(fil
                 before = player.now.question
                 await player.answer(player.legal[0])
                 await player.until_after(before + 1)
-                pool = here.room.workers._pools[0]
-                assert pool is not None
-                process = next(iter(pool._processes.values()))
-                assert process.pid is not None
-                os.kill(process.pid, signal.SIGKILL)
+                [process] = here.room.workers.processes
+                process.kill()
                 if number:
                     process.join()
 
@@ -64,10 +61,9 @@ async def test_tables_that_wait_for_a_bot_process_that_dies_all_get_answers(monk
     view, legal = table.view(0), [action.code for action in table.legal(0)]
     pool = Workers(1)
     asking = [asyncio.create_task(pool.choose(game.name, f"t{n}", 0, "random", n, view, legal)) for n in range(20)]
-    while pool._pools[0] is None or not pool._pools[0]._processes:
+    while not pool.processes:
         await asyncio.sleep(0.001)
-    process = next(iter(pool._pools[0]._processes.values()))
-    process.kill()
+    pool.processes[0].kill()
     found = await asyncio.gather(*asking)
     pool.close()
     assert all(code in legal for code in found)
@@ -80,14 +76,12 @@ def new_four() -> Any:
 
 async def test_a_bot_that_thinks_for_too_long_is_answered_for(monkeypatch: pytest.MonkeyPatch) -> None:
     pool = Workers(1)
-    await pool._turns[0].acquire()  # so that the process is there before the patience is short
-    pool._turns[0].release()
     table = new_four()
     view, legal = table.view(0), [action.code for action in table.legal(0)]
-    await pool.choose("fourinarow", "t", 0, "random", 1, view, legal)
-    process = next(iter(pool._pools[0]._processes.values()))  # type: ignore[union-attr]
-    assert process.pid is not None
-    os.kill(process.pid, signal.SIGSTOP)
+    await pool.choose("fourinarow", "t", 0, "random", 1, view, legal)  # starts the process, before the time is short
+    pid = pool.processes[0].pid
+    assert pid is not None
+    os.kill(pid, signal.SIGSTOP)
     monkeypatch.setattr(workers, "ANSWER_TIMEOUT", 0.1)
     code = await pool.choose("fourinarow", "t", 0, "random", 1, view, legal)
     assert code in legal

@@ -95,9 +95,9 @@ async def test_a_thought_in_progress_comes_to_its_end(monkeypatch: pytest.Monkey
     workers = Workers(1)
     arguments = ("fourinarow", "table", 0, "random", 1, view, legal)
     answer = await workers.choose(*arguments)
-    old = workers._pools[0]
-    assert old is not None
-    [pid] = old._processes
+    old = workers.processes
+    pid = old[0].pid
+    assert pid is not None
     os.kill(pid, signal.SIGSTOP)
     put_build()
     given_up: list[int] = []
@@ -114,17 +114,19 @@ async def test_a_thought_in_progress_comes_to_its_end(monkeypatch: pytest.Monkey
         assert await thinking in legal
         assert await restarting
     assert given_up == []
-    assert workers._pools[0] is not old
+    assert workers.processes != old
     assert await workers.choose(*arguments) == answer  # a new process, where this bot begins anew
     workers.close()
 
 
 async def test_without_a_build_that_fits_nobody_is_replaced() -> None:
-    workers = Workers(2)
-    await workers.warm()
-    before = list(workers._pools)
+    table = new_table("fourinarow", 2, 1)
+    workers = Workers(1)
+    await workers.choose("fourinarow", "table", 0, "random", 1, table.view(0), [0])
+    before = workers.processes
+    assert len(before) == 1
     assert not await workers.restart()
-    assert workers._pools == before
+    assert workers.processes == before
     workers.close()
 
 

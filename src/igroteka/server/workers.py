@@ -12,6 +12,7 @@ import zlib
 from collections import OrderedDict
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from multiprocessing.process import BaseProcess
 from typing import Any
 
 from igroteka import compiled
@@ -61,10 +62,14 @@ def _new_pool() -> ProcessPoolExecutor:
     return ProcessPoolExecutor(1, multiprocessing.get_context("spawn"), _begin)
 
 
+def _processes_of(pool: ProcessPoolExecutor | None) -> list[BaseProcess]:
+    return list(pool._processes.values()) if pool is not None else []
+
+
 def _end(pool: ProcessPoolExecutor | None) -> None:
+    for process in _processes_of(pool):
+        process.kill()
     if pool is not None:
-        for process in list(pool._processes.values()):
-            process.kill()
         pool.shutdown(wait=False, cancel_futures=True)
 
 
@@ -81,6 +86,11 @@ class Workers:
         if pool is None:
             pool = self._pools[number] = _new_pool()
         return pool
+
+    @property
+    def processes(self) -> list[BaseProcess]:
+        """Those that have been started and not replaced."""
+        return [process for pool in self._pools for process in _processes_of(pool)]
 
     async def warm(self) -> None:
         """Start all processes before they are needed."""
