@@ -9,11 +9,16 @@ export interface Timeline {
   ends: number[];
 }
 
-/** All frames as steps, from the view before the first of them. Frames in which nothing changed have none. */
-export function timelineOf(first: unknown, frames: Frame[], player: Pick<Player<unknown>, "story">): Timeline {
-  const steps: Step<unknown>[] = [];
-  const places: Timeline["places"] = [];
-  const ends: number[] = [];
+export const EMPTY: Timeline = { steps: [], places: [], ends: [] };
+
+/** Frames as steps, behind those of earlier frames; `first` is the view before all. Frames in which nothing changed have none. */
+export function timelineOf(
+  first: unknown,
+  frames: Frame[],
+  player: Pick<Player<unknown>, "story">,
+  earlier = EMPTY,
+): Timeline {
+  const [steps, places, ends] = [[...earlier.steps], [...earlier.places], [...earlier.ends]];
   for (const { number: frame, moments } of frames) {
     const last = steps.at(-1);
     const happened = moments.filter(({ events, changes }) => events.length > 0 || changes.length > 0);

@@ -166,17 +166,22 @@ export class Playback<V> {
   /** Go on by itself. */
   play(): void {
     this.held = false;
-    if (this.left === 0) return this.rest();
     this.running = true;
     this.next();
   }
 
+  /** Show one step after the other, up to one that takes time. */
   private next(): void {
-    this.show(this.at + 1);
-    const wait = this.speed === Infinity ? 0 : this.pace(this.step!) / this.speed;
-    const go = () => (this.left > 0 ? this.next() : this.rest());
-    if (wait > 0) this.cancel = this.clock.after(wait, go);
-    else go();
+    while (this.left > 0) {
+      if (this.speed === Infinity) return this.skip();
+      this.show(this.at + 1);
+      const wait = this.pace(this.step!) / this.speed;
+      if (wait > 0) {
+        this.cancel = this.clock.after(wait, () => this.next());
+        return;
+      }
+    }
+    this.rest();
   }
 
   private goTo(at: number): void {
@@ -248,16 +253,15 @@ export class Playback<V> {
 
   /** Begin anew with a table whose past is not known. */
   reset(view: V): void {
-    this.load([]);
+    this.steps = [];
+    this.at = this.start = this.reached = 0;
     this.now = view;
     this.rest();
   }
 
-  /** Take all steps of a recorded game; it stands at the end until it is played from the beginning. */
-  load(steps: Step<V>[]): void {
-    this.stopTimer();
-    this.steps = steps;
-    this.at = this.start = this.reached = 0;
+  /** Put later steps of a recorded game behind the ones that are known; what is shown stays. */
+  append(steps: Step<V>[]): void {
+    this.steps = [...this.steps, ...steps];
     this.now = steps.at(-1)?.view ?? this.now;
   }
 

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { Playback, rememberedSpeed, type Clock } from "../../src/core/playback.svelte";
+import { Playback, rememberedSpeed, stepsFrom, type Clock } from "../../src/core/playback.svelte";
 import type { Moment, NumberedEvent } from "../../src/gen/room";
 
 // The table is a text; an event adds its letter. Small letters take no time, "x" is worth a stop.
@@ -171,6 +171,28 @@ describe("playback", () => {
     expect(rememberedSpeed()).toBe(Infinity);
   });
 
+  test("a long game is shown at once by one who wants no playing", () => {
+    const play = fresh();
+    play.push(letters("A".repeat(20)).flatMap((moment) => Array<Moment>(1000).fill(moment)));
+    play.setSpeed(Infinity);
+    play.pause();
+    play.play();
+    expect([play.upToDate, play.at]).toEqual([true, 20_000]);
+  });
+
+  test("what comes later does not stop the playing", () => {
+    const play = fresh();
+    play.append(stepsFrom("", undefined, letters("AB"), {}));
+    play.play();
+    tick();
+    play.append(stepsFrom("AB", undefined, letters("C", "AB"), {}));
+    expect([play.running, play.view, play.left]).toEqual([true, "AB", 1]);
+    tick();
+    expect(play.view).toBe("ABC");
+    tick();
+    expect(play.upToDate).toBe(true);
+  });
+
   test("keeps the time but not the motion when motion is unwanted", () => {
     still = true;
     const play = fresh();
@@ -198,7 +220,7 @@ describe("playback", () => {
 
   test("shows a change without an event, too", () => {
     const play = fresh();
-    play.load([
+    play.append([
       { events: [told("A")], before: "", view: "A", story: undefined },
       { events: [], before: "A", view: "A!", story: undefined },
       { events: [told("B")], before: "A!", view: "A!B", story: undefined },

@@ -85,6 +85,25 @@ test("whoever goes on is not held up, and what comes late is not shown", async (
   expect([told("seen"), told("sight")]).toEqual(["way 1.1", "over 1.1"]);
 });
 
+test("frames that arrive later neither stop the playing nor move the place", async () => {
+  let more = (_: Frames): void => {};
+  vi.mocked(api.allFrames).mockImplementation((_id, _seat, _drawing, _key, progress) => {
+    more = progress!;
+    more({ ...film, frames: film.frames.slice(0, 2) });
+    return new Promise(() => {});
+  });
+  cleanup();
+  render(Replay, { props: { route: { page: "replay", table: "abc", at: 0, seat: 1, key: "k" } } });
+  await wait(0);
+  await press(" ");
+  expect(told("view")).toBe('{"done":1}');
+  more({ ...film, frames: film.frames.slice(2) });
+  await wait(0);
+  expect(told("view")).toBe('{"done":1}');
+  await wait(10_000);
+  expect(told("view")).toBe('{"done":3}');
+});
+
 test("while a replay is played nothing is asked, and where nothing can be seen nothing is shown", async () => {
   sight.mockClear();
   await press(" ");
