@@ -36,6 +36,13 @@ export class Hand {
     this.way = "";
     this.warned = "";
   }
+
+  /** Look at nothing any more: somebody else or another table follows. */
+  forget(): void {
+    this.drop();
+    this.robot = -1;
+    this.lines = false;
+  }
 }
 
 export const hand = new Hand();
