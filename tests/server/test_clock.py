@@ -81,6 +81,30 @@ async def test_a_robot_does_not_wait_for_its_player_for_ever(file: Path, monkeyp
             assert any(told.kind == "robomaso.discs_given" for told in bob.has.events)
 
 
+async def test_everybody_sees_the_clock_stop_for_a_bot_and_run_again_for_its_player(
+    file: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def think(*about: object) -> int:
+        await asyncio.Event().wait()
+        raise AssertionError("nobody wakes this bot")
+
+    async with hall(file) as here:
+        monkeypatch.setattr(here.room.workers, "choose", think)
+        options: dict[str, payload.Value] = {"answer_timer": SECONDS, "first_player": "seat1"}
+        made = await here.visitor.make("robomaso", options=options, seed="1")
+        ann, bob = seated(here.address, made)
+        async with ann, bob:
+            await ann.until_asked()
+            assert bob.now.left > 0
+
+            await ann.leave("bot")
+            await bob.until(lambda: bob.now.left == 0)
+            await ann.come_back()
+
+            await bob.until(lambda: bob.now.left > 0)
+            await ann.until(lambda: ann.now.left > 0)
+
+
 async def test_a_clock_that_fails_is_told_to_the_operator(
     file: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:

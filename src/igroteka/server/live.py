@@ -226,20 +226,25 @@ class LiveTable:
     def send_update(self, connection: Connection, news: News | None = None) -> None:
         """Tell one connection what it does not know yet; what was made for others like it is used again."""
         news = news or News({})
-        is_told = connection.last is None or news.moments.get(connection.seat) != []  # else nothing happened for it
-        if self.table is not None and is_told:
+        if self.table is not None and self._concerns(connection, news):
             is_new = connection.view is None or connection.seat not in news.moments
             kind = (connection.seat, connection.since, connection.drawing, is_new)
             if kind not in news.made:
                 news.made[kind] = self._update(connection, news)
-            update, view = news.made[kind]
+            made, view = news.made[kind]
+            update = msgspec.structs.replace(made, left=self.left())
             if connection.last is None or _is_news(update, connection.last):
-                connection.send(msgspec.structs.replace(update, left=self.left()))
+                connection.send(update)
             connection.since, connection.last, connection.view = update.number, update, view
         if connection.said < len(self.chat):
             first = max(connection.said, len(self.chat) - CHAT)
             connection.send(payload.Said(first, self.chat[first:]))
             connection.said = len(self.chat)
+
+    def _concerns(self, connection: Connection, news: News) -> bool:
+        """Whether anything happened for a connection: in the game, or to the clock."""
+        last = connection.last
+        return last is None or news.moments.get(connection.seat) != [] or (last.left > 0) != (self.timer is not None)
 
     def _update(self, connection: Connection, news: News) -> tuple[payload.Update, View]:
         """What a connection needs to go on from what it has, and the view it has then."""
@@ -304,4 +309,5 @@ def _now(update: payload.Update) -> tuple[object, ...]:
         update.undo,
         update.over,
         update.drawing,
+        update.left > 0,
     )

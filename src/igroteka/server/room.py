@@ -414,6 +414,7 @@ class Room:
                 own = [connection for connection in table.connections if connection.seat == seat]
                 self._close(own, Reason("room-no-table", ()))
             table.send_people()
+            table.send_updates()
             self.schedule_bots(table)
 
     async def come_back(self, table: LiveTable, seat: Seat, wanted: payload.Return) -> None:
