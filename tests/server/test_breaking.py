@@ -400,6 +400,7 @@ def whole(table: LiveTable) -> list[object]:
         table.requests,
         table.stage,
         table.rows,
+        table.changed,
     ]
 
 

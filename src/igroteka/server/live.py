@@ -75,7 +75,6 @@ class LiveTable:
         self.timer_events = -1  # how many events everybody had been told when it was set; -1: it never was
         self.touched = time.monotonic()
         self.rows = 0
-        self.stage: Stage = "waiting"
         self.chairs: list[Seated] = []
         self.table: Table | None = None
         self.chat: list[payload.ChatLine] = []
@@ -96,11 +95,11 @@ class LiveTable:
             self.fold(row, when, play=not skip)
             if isinstance(row, history.Began) and kept is not None and kept.number > number:
                 assert self.table is not None
-                if not snapshot.unpack(self.table, kept.body):
+                if snapshot.unpack(self.table, kept.body):
+                    self.packed = self.table.count
+                else:
                     kept = None
-        if self.table is not None:
-            self.packed = self.table.count if kept is not None else 0
-            self._look_whether_over()
+        self.changed = stored.changed
 
     def fold(self, row: history.Row, when: float, play: bool = True) -> None:
         """Take one row of the log in; Refused or BadAnswer if the rules forbid it, and then nothing has changed."""
@@ -121,7 +120,6 @@ class LiveTable:
                 self.chairs[row.seat] = row.chair
                 self._remember(row.seat, row.id)
             case history.Began():
-                self.stage = "playing"
                 self.table = Table(self.game, len(self.chairs), self.setup.seed, self.setup.options, row.names)
             case history.Played():
                 heard = play and self.play(row.played)
@@ -141,12 +139,7 @@ class LiveTable:
         assert self.table is not None
         before = self.table.event_count(SPECTATOR)
         self.table.enter(entry)
-        self._look_whether_over()
         return self.table.event_count(SPECTATOR) > before
-
-    def _look_whether_over(self) -> None:
-        if self.table is not None and self.table.over:
-            self.stage = "over"
 
     def _remember(self, seat: Seat, request: str) -> None:
         if request:
@@ -178,6 +171,13 @@ class LiveTable:
     # what is told
 
     @property
+    def stage(self) -> Stage:
+        """How far the table is."""
+        if self.table is None:
+            return "waiting"
+        return "over" if self.table.over else "playing"
+
+    @property
     def names(self) -> list[str]:
         """Who sits on the chairs now."""
         return [chair.name for chair in self.chairs]
@@ -192,7 +192,6 @@ class LiveTable:
         chairs = [
             payload.Chair(c.kind, c.name, c.bot, c.taken, c.away, seat in here) for seat, c in enumerate(self.chairs)
         ]
-        over = self.table is not None and self.stage == "over"
         return payload.TableInfo(
             id=self.id,
             game=self.game.name,
@@ -202,7 +201,7 @@ class LiveTable:
             public=self.setup.public,
             made=self.made,
             changed=self.changed,
-            winners=self.table.winners if over and self.table is not None else [],
+            winners=self.table.winners if self.table is not None and self.table.over else [],
             asked=list(self.table.asked) if self.table is not None else [],
             next=self.next,
         )

@@ -184,14 +184,13 @@ class SqliteStore(EventStore):
 
 def _store(database: sqlite3.Connection, change: Append) -> None:
     table = change.table
-    if change.summary is not None:
-        s = change.summary
-        database.execute(
-            "insert into tables (id, game, stage, public, made, changed, info) values (?, ?, ?, ?, ?, ?, ?) "
-            "on conflict (id) do update set stage = excluded.stage, public = excluded.public, "
-            "changed = excluded.changed, info = excluded.info",
-            (table, s.game, s.stage, s.public, s.changed, s.changed, s.info),
-        )
+    s = change.summary
+    database.execute(
+        "insert into tables (id, game, stage, public, made, changed, info) values (?, ?, ?, ?, ?, ?, ?) "
+        "on conflict (id) do update set stage = excluded.stage, public = excluded.public, "
+        "changed = excluded.changed, info = excluded.info",
+        (table, s.game, s.stage, s.public, s.changed, s.changed, s.info),
+    )
     database.executemany(
         "insert into log (table_id, number, time, body) values (?, ?, ?, ?)",
         [(table, number, change.time, body) for number, body in enumerate(change.rows, change.first)],
@@ -215,9 +214,10 @@ def _load(database: sqlite3.Connection, table: str) -> Stored | None:
         rows = database.execute("select time, body from log where table_id = ? order by number", (table,)).fetchall()
         keys = database.execute("select hash, role, seat from keys where table_id = ?", (table,)).fetchall()
         kept = database.execute("select number, body from snapshots where table_id = ?", (table,)).fetchone()
+        changed = database.execute("select changed from tables where id = ?", (table,)).fetchone()
     finally:
         database.execute("commit")
     if not rows:
         return None
     rights = {hashed: Right(role, seat) for hashed, role, seat in keys}
-    return Stored(rows, rights, Snapshot(*kept) if kept else None)
+    return Stored(rows, rights, Snapshot(*kept) if kept else None, *changed)

@@ -50,9 +50,9 @@ class Append:
 
     table: str
     first: int  # the number of the first of the rows
-    rows: tuple[bytes, ...] = ()
-    time: float = 0.0
-    summary: Summary | None = None
+    rows: tuple[bytes, ...]
+    time: float
+    summary: Summary
     keys: dict[str, Right] = field(default_factory=dict)  # by hash: new ones
     dropped: tuple[str, ...] = ()  # hashes of keys that open nothing any more
     snapshot: Snapshot | None = None
@@ -65,6 +65,7 @@ class Stored:
     rows: list[tuple[float, bytes]]  # time and body
     keys: dict[str, Right]
     snapshot: Snapshot | None
+    changed: float  # when somebody did something of which others heard
 
 
 class StoreFailed(Exception):
