@@ -198,8 +198,9 @@ def test_a_row_is_refused_as_a_whole(words: list[str], back: int) -> None:
 
 def test_a_row_does_not_go_on_after_something_became_known() -> None:
     table, seat = to_draw()
-    before = table.fingerprint()
-    for words in (["draw", "pick:0"], ["draw", "draw"]):
+    view: Any = table.view(seat)
+    before, hand = table.fingerprint(), view.hand
+    for words in (["draw", "pick:0"], ["draw", "draw"], ["pass", f"pick:{hand[0]}"]):
         with pytest.raises(Refused, match="Only the last of several answers"):
             table.change(seat, words)
     assert table.fingerprint() == before

@@ -196,7 +196,7 @@ class Table:
         if back:
             recorder.log.add(TookBackSealed(seat) if sealed else TookBack(seat))
         for number, action in enumerate(actions):
-            if number > 0 and undo_barrier(start, recorder.state, recorder.events):
+            if number > 0 and _is_decided(start, recorder):
                 raise Refused(Reason("core-row-goes-on", ()))
             reason = self.game.why_not(recorder.state, seat, action)
             if reason is not None:
@@ -311,7 +311,7 @@ class Table:
 
     @property
     def count(self) -> int:
-        """How many entries the log has: answers and takebacks."""
+        """How many entries the log has."""
         return len(self._entries)
 
     @property
@@ -428,6 +428,13 @@ def new_table(
 def fingerprint(state: State) -> str:
     """A short text that is the same for the same whole state."""
     return hashlib.sha256(state.to_bytes()).hexdigest()[:32]
+
+
+def _is_decided(start: State, recorder: Recorder) -> bool:
+    """Whether something has become final, or a secret phase has begun or ended: no further answer goes with that."""
+    now = recorder.state
+    other_phase = now.phase != start.phase and (now.sealed or start.sealed)
+    return other_phase or bool(undo_barrier(start, now, recorder.events))
 
 
 def _packed(step: Step) -> PackedStep:
