@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pickle
 from dataclasses import replace
 from typing import Any
 
@@ -204,6 +205,21 @@ def test_a_row_does_not_go_on_after_something_became_known() -> None:
         with pytest.raises(Refused, match="Only the last of several answers"):
             table.change(seat, words)
     assert table.fingerprint() == before
+
+
+def test_of_changes_of_changes_only_the_latest_come_back() -> None:
+    table = programming()
+    table.change(0, ["lay:F", "lay:F"])
+    sizes = []
+    for number in range(500):
+        table.change(0, ["lay:L" if number % 2 else "lay:R"], back=1)
+        sizes.append(len(pickle.dumps(table.pack().steps)))
+    assert sizes[-1] == sizes[100]
+
+    assert laid(table, 0) == ["F", "L"]
+    for expected in ("R", "L", "R", "L"):
+        table.undo(0)
+        assert laid(table, 0) == ["F", expected]
 
 
 @pytest.mark.parametrize(("words", "back"), [([], 0), (["lay:F"], -1), (["lay:F"], True), (["fly"], 0)])

@@ -18,7 +18,7 @@ from igroteka.core.game import Game
 from igroteka.core.moments import Moment, Recorder
 from igroteka.core.record import Answers, Entry, Leave, Record, TakeBack
 from igroteka.core.rng import TableRng
-from igroteka.core.undo import Past, Step, applied, is_open_secret, undo_barrier
+from igroteka.core.undo import Past, Step, applied, is_open_secret, is_unseen, remembered, undo_barrier
 from igroteka.core.wire import SPECTATOR, Event, Reason, Seat, TookBack, TookBackSealed, View, may_see
 
 LONGEST_NAME = 40
@@ -204,7 +204,7 @@ class Table:
             self.game.rules.apply_code(recorder.state, seat, action.code, recorder.log)
         final = undo_barrier(start, recorder.state, recorder.events)
         gone = bool(final) and start.phase != recorder.state.phase  # nobody can go back behind this point
-        step = Step(past.state, seat, (*kept, *actions), final, replaced)
+        step = Step(past.state, seat, (*kept, *actions), final, remembered(replaced))
         steps = (*(() if gone else past.steps), *((step,) if kept or actions or replaced else ()))
         self._go_on(Answers(seat, tuple(action.word for action in actions), back), sealed, steps, recorder)
 
@@ -285,8 +285,7 @@ class Table:
     def _go_on(self, entry: Entry, sealed: bool, steps: tuple[Step, ...], recorder: Recorder) -> None:
         """Take over what an entry has made of the table, and tell it."""
         secret = is_open_secret(self.state, recorder.state)
-        unseen = secret and recorder.state.thinking() == self.state.thinking()  # not even that somebody is ready
-        recorder.finish(entry.seat if unseen else None)
+        recorder.finish(entry.seat if is_unseen(self.state, recorder.state) else None)
         self.state, self._steps = recorder.state, steps
         self._entries.append((entry, sealed))
         for seat in range(SPECTATOR, self.seats):

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
-from typing import Any
+from typing import Any, Final
 
 from igroteka.core.engine import NOBODY, SILENT, Action, Rules, State
 from igroteka.core.errors import Refused
 from igroteka.core.wire import Event, Reason, Seat
+
+REMEMBERED: Final = 64  # steps that were taken back for another one and can be brought back, about
 
 
 @dataclass(frozen=True)
@@ -29,6 +31,28 @@ class Step:
 def is_open_secret(before: State, now: State) -> bool:
     """Whether a sealed phase goes on as before: what was answered in between nobody else knows."""
     return bool(before.sealed and now.sealed and before.phase == now.phase)
+
+
+def is_unseen(before: State, now: State) -> bool:
+    """Whether the others see nothing of what a seat did in secret: not even that it is ready."""
+    return is_open_secret(before, now) and before.thinking() == now.thinking()
+
+
+def remembered(steps: tuple[Step, ...]) -> tuple[Step, ...]:
+    """Steps that are taken back for another one, with what they had replaced themselves.
+
+    Of changes of changes only the latest are kept: whoever changes a Program all evening must not fill the memory.
+    """
+    depth = count = 0
+    level = steps
+    while level and (depth == 0 or count + len(level) <= REMEMBERED):
+        depth, count = depth + 1, count + len(level)
+        level = tuple(older for step in level for older in step.replaced)
+    return _cut(steps, depth) if level else steps
+
+
+def _cut(steps: tuple[Step, ...], depth: int) -> tuple[Step, ...]:
+    return tuple(replace(step, replaced=_cut(step.replaced, depth - 1)) for step in steps) if depth else ()
 
 
 @dataclass(frozen=True)
