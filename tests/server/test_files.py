@@ -9,9 +9,11 @@ from typing import Any
 import msgspec
 import pytest
 
-from igroteka import new_table
+from igroteka import Table, new_table
 from igroteka.core.changes import folded
 from igroteka.server import payload
+from igroteka.server.replays import Replay
+from tests.laws import cards
 from tests.server.client import BOB, ME, OPEN, PERSON, Hall, hall, seated
 from tests.server.tables import (
     WIN,
@@ -181,6 +183,22 @@ async def test_a_moment_shows_what_was_prepared_before_it_is_told(file: Path) ->
             assert [row["kind"] for row in (await programs(here, made, 0))[1]] == ["plain"] * 4
             assert [row["kind"] for row in (await programs(here, made, 1))[-1]] == [None] * 4
             assert len(await programs(here, made, 1)) == 2
+
+
+async def test_a_moment_shows_who_is_ready_though_nothing_was_told() -> None:
+    table = Table(cards.GAME, 3, seed=1)
+    for seat in (2, 0):
+        table.answer(seat, table.legal(seat)[0])
+        table.answer(seat, "ready")
+
+    total, first, frames = Replay(cards.GAME, table.record()).frames(1, 0, 100, "")
+
+    view, asked = {"asked": first.asked}, []
+    for frame in frames:
+        view = folded(view, [change for moment in frame.moments for change in moment.changes])
+        asked.append(view["asked"])
+    assert asked == [(0, 1, 2), (0, 1), (1,)]
+    assert total == 3
 
 
 async def programs(here: Hall, made: payload.Made, seat: int) -> list[list[dict[str, object]]]:

@@ -13,6 +13,7 @@ from igroteka.core.game import Game
 from igroteka.core.moments import Moment, Recorder
 from igroteka.core.record import Answers, Entry, Record
 from igroteka.core.table import Table
+from igroteka.core.undo import is_unseen
 from igroteka.core.wire import SPECTATOR, Seat, View
 from igroteka.server import encoding, payload
 
@@ -30,6 +31,11 @@ class LogPoint:
     counts: tuple[int, ...]  # events told so far, by seat; the spectator's is the last
     code: int  # of the answer; -1: it was not a single one, and `moments` are kept
     moments: dict[Seat, list[Moment]]
+
+    @property
+    def is_unseen(self) -> bool:
+        """Whether the others saw nothing of it."""
+        return is_unseen(self.before, self.state)
 
 
 class Replay:
@@ -57,7 +63,7 @@ class Replay:
         return tuple(self.table.event_count(seat) for seat in [*range(self.table.seats), SPECTATOR])
 
     def seen(self, seat: Seat) -> list[LogPoint]:
-        """The points at which something happened: for this seat while the game goes on, for anybody after it.
+        """The points at which something changed: for this seat while the game goes on, for anybody after it.
 
         What was prepared in secret and told nobody is there as one point more: as it was before something was told.
         """
@@ -68,7 +74,7 @@ class Replay:
         found = [self.points[0]]
         prepared: list[LogPoint] = []
         for point in self.points[1:]:
-            if heard(point) != heard(found[-1]):
+            if heard(point) != heard(found[-1]) or not point.is_unseen:
                 found += [*prepared, point]
                 prepared = []
             elif self.table.over or point.seat == seat:
