@@ -11,9 +11,10 @@ from igroteka.games.golems.sight import Ahead, Draft, Sight, Way
 from igroteka.games.golems.tables import cell_name
 
 
-def looked(of: str, **given: str) -> Sight:
+def looked(of: str, lethal_check: str = "row_end", **given: str) -> Sight:
     position = {name.replace("_", " "): value for name, value in given.items()}
-    state = GAME.notation.read(position, 2, GAME.meta.complete({}), PlayoutRng(1))
+    options = GAME.meta.complete({"lethal_check": lethal_check})
+    state = GAME.notation.read(position, 2, options, PlayoutRng(1))
     seen = GAME.look(GAME.view_of(state, 0), of)
     assert isinstance(seen, Sight)
     return seen
@@ -85,6 +86,22 @@ def test_what_others_can_change_is_open() -> None:
 
     assert (told(blocked), blocked.open) == (["a1 E"], True)
     assert (told(condition), condition.open) == (["a1 E", "b1 E"], True)
+
+
+@pytest.mark.rule("GB-185", "GB-R04")
+@pytest.mark.parametrize("lethal_check", ["row_end", "pass_end"])
+def test_who_is_removed_goes_no_further(lethal_check: str) -> None:
+    laid = {"luck": "red=WHILE", "red_program": "WHILE[wall](R) F F", "damage": "red=2", "worn": "red=2"}
+    found = way("way", lethal_check=lethal_check, field="5x5", red="a3 E", blue="e5 W", **laid)
+
+    assert told(found) == ["a3 E", "a3 S", "a3 W", "a3 N", "a3 E"]
+
+
+@pytest.mark.rule("GB-R05")
+def test_nobody_goes_on_when_the_game_is_decided() -> None:
+    found = way("way", field="5x1", red="a1 E", blue="b1 W", red_program="X F", damage="blue=2", worn="blue=2")
+
+    assert (told(found), found.open) == (["a1 E"], False)
 
 
 def test_an_answer_that_is_not_allowed_leads_nowhere() -> None:

@@ -29,7 +29,7 @@ from igroteka.games.golems.knowledge import imagine
 from igroteka.games.golems.reasons import reason
 from igroteka.games.golems.row_events import Blocked, Looked, Pushed, Struck
 from igroteka.games.golems.rules.bots import looked_at
-from igroteka.games.golems.rules.end import clear_row
+from igroteka.games.golems.rules.end import acts_in, judge_row
 from igroteka.games.golems.rules.program import (
     begin_bonus,
     clear_program,
@@ -157,14 +157,13 @@ def _way(state: GolemsState, seat: int, codes: list[int]) -> Way:
     state.stop_asking()
     for row in range(rows):
         run.row, run.stage = row, OPEN_ROW
-        while run.stage != END_ROW and state.mover == NOBODY:
+        while run.stage != END_ROW and state.mover == NOBODY and acts_in(state, golem, row):
             run.stage = BEGIN_PASS if run.stage == BOTS else carry_out(state, run.stage, log)
-            if state.cell[golem] != pose.cell or state.facing[golem] != pose.facing:
+            if acts_in(state, golem, row) and (state.cell[golem] != pose.cell or state.facing[golem] != pose.facing):
                 pose = Pose(int(state.cell[golem]), int(state.facing[golem]))
                 poses.append(pose)
-        if state.mover != NOBODY:
+        if state.mover != NOBODY or judge_row(state, log):
             break
-        clear_row(state)
     pushed = tuple((event.end, event.barrel) for event in log.events if isinstance(event, Pushed))
     is_open = state.mover != NOBODY or any(
         isinstance(event, Looked) or (isinstance(event, Blocked) and event.other != NOBODY) for event in log.events

@@ -110,20 +110,29 @@ def drop_program(state: GolemsState, golem: i64) -> None:
 
 def end_row(state: GolemsState, log: Log) -> i64:
     """Phase 3 and 4 (GB-R05, GB-R06, GB-189): who is out, whether somebody has won, then the next row."""
-    run = state.run
-    eliminate(state, log)
-    clear_row(state)
-    if check_goal(state, log):
+    if judge_row(state, log):
         return IDLE
-    row = run.row + 1
+    run = state.run
     for golem in range(state.golems):
-        if state.out[golem] == IN_ACTION and state.owner[golem] != NOBODY and state.laid[golem] > row:
-            if state.terms.kids and state.missing[golem]:  # it came back just now: its later rows are not executed
-                continue
-            run.row = row
+        if acts_in(state, golem, run.row + 1):
+            run.row += 1
             return OPEN_ROW
     end_round(state, log)
     return IDLE
+
+
+def judge_row(state: GolemsState, log: Log) -> bool:
+    """Phase 3 (GB-R05): who is out; whether the game is decided by this row."""
+    eliminate(state, log)
+    clear_row(state)
+    return check_goal(state, log)
+
+
+def acts_in(state: GolemsState, golem: i64, row: i64) -> bool:
+    """Whether a player's golem carries out this row of its Program; not if it came back just now (GB-R129)."""
+    if state.out[golem] != IN_ACTION or state.owner[golem] == NOBODY or state.laid[golem] <= row:
+        return False
+    return not (state.terms.kids and state.missing[golem])
 
 
 def clear_row(state: GolemsState) -> None:
