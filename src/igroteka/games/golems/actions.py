@@ -11,6 +11,7 @@ from mypy_extensions import i64
 
 from igroteka.core.arrays import array, firsts
 from igroteka.core.compat import vec
+from igroteka.games.golems.state import FIRST, ON_YES, PICK_NAMES, SIDE_NAMES
 from igroteka.games.golems.tables import (
     ANY,
     ATTACK,
@@ -121,13 +122,13 @@ _table.append(("keep", KEEP, 0, 0))
 for _golem in range(GOLEMS):
     for _row in range(ROWS):
         _table.append((f"token:{COLOUR_NAMES[_golem]}:{_row + 1}", ON_ROW, _golem, _row))
-for _number, _name in enumerate(("yes", "no")):
+for _number, _name in enumerate(SIDE_NAMES[ON_YES:], ON_YES):
     for _row in range(ROWS):
-        _table.append((f"token:{_name}:{_row + 1}", ON_CARD, _number + 1, _row))
+        _table.append((f"token:{_name}:{_row + 1}", ON_CARD, _number, _row))
 for _cell in range(CELLS):
     _table.append((f"cell:{cell_name(_cell)}", AT_CELL, _cell, 0))
 _table.append(("decline", DECLINE, 0, 0))
-for _number, _name in enumerate(("first", "second", "both"), 1):
+for _number, _name in enumerate(PICK_NAMES[FIRST:], FIRST):
     _table.append((_name, PICK, _number, 0))
 
 ANSWERS: Final = [row[0] for row in _table]

@@ -81,6 +81,17 @@ GOLEM: Final = 5
 EDGE: Final = 6
 OBSTACLE_NAMES: Final = ["none", "wall", "water", "ladder", "barrel", "golem", "edge"]
 
+# why a golem does not move
+
+AT_EDGE: Final = 1
+AT_WALL: Final = 2
+AT_BARREL: Final = 3
+AT_LADDER: Final = 4
+SAME_CELL: Final = 5
+AT_GOLEM: Final = 6
+SWAP: Final = 7
+HINDRANCE_NAMES: Final = ["", "edge", "wall", "barrel", "ladder", "cell", "golem", "swap"]
+
 NO_BARREL: Final = 0
 HOLDS_NOTHING: Final = 1
 DYNAMITE: Final = 2

@@ -24,6 +24,7 @@ from igroteka.games.golems.tables import (
     CONTENT_NAMES,
     FACE_NAMES,
     FACES,
+    HINDRANCE_NAMES,
     KIND_NAMES,
     LETTERS,
     OBJECT_NAMES,
@@ -48,7 +49,7 @@ Bot = Annotated[str, Names("Bot", tuple(BOT_NAMES))]  # a Bot Program card
 Status = Annotated[str, Names("Status", tuple(STATUS_NAMES))]
 Side = Annotated[str, Names("Side", tuple(SIDE_NAMES))]  # what a logic token lies on: a row, or a card of an IF
 Pick = Annotated[str, Names("Pick", tuple(PICK_NAMES[FIRST:]))]  # at OR and XOR
-Hindrance = Annotated[str, Names("Hindrance", ("edge", "wall", "barrel", "ladder", "cell", "golem", "swap"))]
+Hindrance = Annotated[str, Names("Hindrance", tuple(HINDRANCE_NAMES[1:]))]
 Loss = Annotated[str, Names("Loss", ("second", "late"))]  # of a logic token
 Harm = Annotated[str, Names("Harm", ("dynamite", "water", "loop"))]
 Endless = Annotated[str, Names("Endless", ("obstacle", "circle", "open"))]  # why a WHILE is

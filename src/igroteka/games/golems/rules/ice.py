@@ -18,16 +18,9 @@ from igroteka.games.golems.row_events import (
 )
 from igroteka.games.golems.rules.logic import pick_up
 from igroteka.games.golems.rules.movement import (
-    AT_BARREL,
-    AT_EDGE,
-    AT_GOLEM,
-    AT_WALL,
     CLIMBS,
     GOES,
-    SAME_CELL,
-    SWAP,
     SWIMS,
-    WHY,
     Moves,
     enter_water,
     is_empty,
@@ -35,12 +28,19 @@ from igroteka.games.golems.rules.movement import (
 )
 from igroteka.games.golems.state import NO_SWAP, GolemsState
 from igroteka.games.golems.tables import (
+    AT_BARREL,
+    AT_EDGE,
+    AT_GOLEM,
+    AT_WALL,
     BARREL,
     GOLEM,
     GOLEMS,
+    HINDRANCE_NAMES,
     LADDER,
     NO_BARREL,
     OBSTACLE_NAMES,
+    SAME_CELL,
+    SWAP,
     WALL,
     WATER,
 )
@@ -244,4 +244,4 @@ def _tell(state: GolemsState, moves: Slides, before: vec[i64], log: Log) -> None
             log.add(Shoved(who, what, whom, int(aim), int(moves.prey_goal[golem])))
         elif moves.why[golem] != FINE:
             other = NOBODY if moves.other[golem] == NOBODY else state.who(moves.other[golem])
-            log.add(Stopped(who, start, WHY[moves.why[golem]], other, heading))
+            log.add(Stopped(who, start, HINDRANCE_NAMES[moves.why[golem]], other, heading))

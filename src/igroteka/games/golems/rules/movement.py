@@ -26,9 +26,15 @@ from igroteka.games.golems.rules.snow import works
 from igroteka.games.golems.rules.strike import hurt
 from igroteka.games.golems.state import NO_SWAP, ON_ENTERING, GolemsState
 from igroteka.games.golems.tables import (
+    AT_BARREL,
+    AT_EDGE,
+    AT_GOLEM,
+    AT_LADDER,
+    AT_WALL,
     BACK,
     FORWARD,
     GOLEMS,
+    HINDRANCE_NAMES,
     ICE,
     LEFT,
     LETTERS,
@@ -36,6 +42,8 @@ from igroteka.games.golems.tables import (
     NO_COMMAND,
     NO_OBJECT,
     NO_TOKEN,
+    SAME_CELL,
+    SWAP,
     WALL,
     WATER,
 )
@@ -48,22 +56,12 @@ CLIMBS: Final = 3  # to the other end of a ladder
 SWIMS: Final = 4  # it keeps its cell for now
 RETURNS: Final = 5  # up a ladder and back to the cell it came from (GB-R41)
 
-# why it cannot; words of the log
-WHY: Final = ["", "edge", "wall", "barrel", "ladder", "cell", "golem", "swap"]
-AT_EDGE: Final = 1
-AT_WALL: Final = 2
-AT_BARREL: Final = 3
-AT_LADDER: Final = 4
-SAME_CELL: Final = 5
-AT_GOLEM: Final = 6
-SWAP: Final = 7
-
 
 class Moves:
     """What everybody wants and gets in one movement; thrown away after it."""
 
     def __init__(self) -> None:
-        self.way: vec[i64] = zeros(GOLEMS)  # STAYS … SWIMS
+        self.way: vec[i64] = zeros(GOLEMS)  # STAYS … RETURNS
         self.goal: vec[i64] = filled(GOLEMS, OFF)  # the cell it will be on
         self.barrel: vec[i64] = filled(GOLEMS, OFF)  # where the barrel it pushes goes
         self.heading: vec[i64] = zeros(GOLEMS)  # the direction of its movement
@@ -308,4 +306,6 @@ def tell_blocked(state: GolemsState, moves: Moves, golem: i64, log: Log) -> None
     other = NOBODY if moves.other[golem] == NOBODY else state.who(moves.other[golem])
     aim = moves.goal[golem] if moves.goal[golem] != OFF else state.cell[golem]
     command, heading = LETTERS[state.run.moving[golem]], int(moves.heading[golem])
-    log.add(Blocked(state.who(golem), int(aim), WHY[moves.why[golem]], other, command, heading, rules=rules))
+    log.add(
+        Blocked(state.who(golem), int(aim), HINDRANCE_NAMES[moves.why[golem]], other, command, heading, rules=rules)
+    )

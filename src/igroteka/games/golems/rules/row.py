@@ -197,5 +197,5 @@ def end_pass(state: GolemsState, log: Log) -> bool:
 
 
 def step_of(run: Run) -> int:
-    """The step of the pass that is being carried out; 0 while the row is opened and Bots act."""
+    """The step of the pass that is being carried out; 0 while the row is opened and Bots act, -1 while no row runs."""
     return STEPS[run.stage]

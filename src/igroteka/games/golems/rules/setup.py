@@ -216,7 +216,7 @@ def forbids_colour(state: GolemsState, colour: i64) -> i64:
 
 
 def take_colour(state: GolemsState, seat: i64, colour: i64, log: Log) -> None:
-    """GB-129."""
+    """GB-129: the player's golem has this colour."""
     state.colour[seat] = colour
     if log.on:
         log.add(ColourTaken(int(seat), COLOUR_NAMES[colour]))
