@@ -118,7 +118,6 @@ export interface GolemsView {
   row: number;
   passes: number;
   step: number;
-  queues: Item[][];
   blocks: number[];
   teleporting: number;
   hand: number[];

@@ -133,7 +133,6 @@ export function view(golems: GolemView[], change: Partial<GolemsView> = {}): Gol
     row: 0,
     passes: 0,
     step: -1,
-    queues: [],
     blocks: [],
     teleporting: -1,
     hand: HAND,

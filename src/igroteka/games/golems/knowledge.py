@@ -18,7 +18,7 @@ from igroteka.games.golems.rules.program import full_hand, has_sensor
 from igroteka.games.golems.rules.row import is_over, step_of
 from igroteka.games.golems.rules.terms import maps_of
 from igroteka.games.golems.rules.tournament import fallen, standings, winners_of
-from igroteka.games.golems.state import ENDINGS, ITEM_NAMES, ITEMS, OUT, PICK_NAMES, WHOLE, Cup, GolemsState, Terms
+from igroteka.games.golems.state import ENDINGS, OUT, PICK_NAMES, WHOLE, Cup, GolemsState, Terms
 from igroteka.games.golems.tables import COMMANDS, CONTENT_NAMES, OBJECT_NAMES, ROUNDS, ROWS, SIGN_NAMES, lying
 from igroteka.games.golems.view import BotTerms, CupView, FieldView, GolemsView, GolemView, RowView, RunView
 
@@ -46,7 +46,6 @@ def _everybody(state: GolemsState) -> dict[str, Any]:
         "row": int(run.row),
         "passes": int(run.passes),
         "step": step_of(run),
-        "queues": tuple([_queue(state, golem) for golem in range(int(state.golems))]),
         "blocks": tuple(listed(run.blocks[: int(state.golems)])),
         "teleporting": int(run.openers[run.hole]) if run.hole < run.holes else NOBODY,
         "hand": (),
@@ -175,13 +174,6 @@ def _program(state: GolemsState, golem: int, is_known: bool) -> tuple[RowView, .
         return ()
     rows = parts(RowView, state, range(golem * ROWS, golem * ROWS + int(state.laid[golem])))
     return rows if is_known else tuple([row if row.open else COVERED for row in rows])
-
-
-def _queue(state: GolemsState, golem: int) -> tuple[str, ...]:
-    """What is left of a golem's row."""
-    run = state.run
-    items = listed(run.queue[ITEMS * golem + int(run.at[golem]) : ITEMS * golem + int(run.length[golem])])
-    return tuple([ITEM_NAMES[item] for item in items])
 
 
 def _run_view(state: GolemsState, own: int) -> RunView:

@@ -194,7 +194,6 @@ class GolemsView(View):
     row: int
     passes: int
     step: int  # of the pass, 1 to 6; 0 while the row is opened and the Bots act; -1 while no row runs
-    queues: tuple[tuple[Item, ...], ...]  # by golem: what is left of its row
     blocks: tuple[int, ...]
     teleporting: int  # the golem that may be sent through a black hole; -1 for none
     hand: tuple[int, ...]  # the seat's own, by command; none for a spectator
