@@ -20,11 +20,13 @@ from igroteka.games.golems.row_events import (
     DieRolled,
     Hit,
     Hurt,
+    Looked,
     Moved,
     Repaired,
     Struck,
     Turned,
 )
+from igroteka.games.golems.tables import cell_name
 from igroteka.games.golems.view import GolemsView
 
 Told = TypeVar("Told", bound=Event)
@@ -228,3 +230,15 @@ def test_damage_and_repair_tell_how_much() -> None:
     assert first(run(barrels="b1=dynamite", **given), Hurt).loss == 1
     assert first(run(barrels="b1=repair", damage="red=2", **given), Repaired).gain == 1
     assert hit.loss == hit.power == hit.damage
+
+
+@pytest.mark.rule("GB-038", "GB-041", "GB-R22")
+@pytest.mark.parametrize(
+    ("red", "program", "looks"),
+    [("a1 E", "IF(L/F)", "b1"), ("a1 W", "IF(L/F)", None), ("a1 E", "IFATT(S/D)", None)],
+)
+def test_a_condition_tells_which_cell_it_checks(red: str, program: str, looks: str | None) -> None:
+    moments = run(red=red, red_program=program, luck="red=IF", blue_program="R")
+
+    (look,) = [event for moment in moments for event in moment.events if isinstance(event, Looked)]
+    assert (cell_name(look.looks) if look.looks >= 0 else None) == looks

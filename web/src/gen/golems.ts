@@ -481,6 +481,7 @@ export interface Locked {
 export interface Looked {
   seat: number;
   holds: boolean;
+  looks: number;
   ahead: Obstacle;
   sensor: Sensor;
   command: Command | null;

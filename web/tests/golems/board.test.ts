@@ -163,10 +163,20 @@ describe("at a conflict", () => {
 
   test("a condition shows its question with Yes or No", () => {
     const props = standing();
-    const event = told("looked", { seat: 0, holds: true, ahead: "golem", sensor: "any", command: "X" });
-    render(Board, { props: { ...props, events: [event] } });
+    const looks = props.view.golems[0]!.cell;
+    const event = told("looked", { seat: 0, holds: true, looks, ahead: "golem", sensor: "any", command: "X" });
+    const { container } = render(Board, { props: { ...props, events: [event] } });
     expect(screen.getByText("Yes")).toBeTruthy();
     expect(screen.getByText("?")).toBeTruthy();
+    expect(container.querySelectorAll(".glance")).toHaveLength(1);
+  });
+
+  test("a condition that looks beyond the edge, or at attacks, lights no cell", () => {
+    const props = standing();
+    const event = told("looked", { seat: 0, holds: false, looks: -1, ahead: "edge", sensor: "any", command: "X" });
+    const { container } = render(Board, { props: { ...props, events: [event] } });
+    expect(screen.getByText("No")).toBeTruthy();
+    expect(container.querySelectorAll(".glance")).toHaveLength(0);
   });
 });
 

@@ -39,7 +39,7 @@ describe("the story of a row", () => {
     const { marks } = after(start, [
       [0, [opened("while")]],
       [1, [pass(1)]],
-      [2, [told("looked", { seat: 0, holds: false, ahead: "none", sensor: "any", command: "F" })]],
+      [2, [told("looked", { seat: 0, holds: false, looks: -1, ahead: "none", sensor: "any", command: "F" })]],
       [6, [told("loop_began", { seat: 0, command: "F" })]],
       [6, [moved(0, "b4", "b3")], "b3"],
       [6, [moved(0, "b3", "b2")], "b2"],

@@ -107,6 +107,7 @@ class Looked(Event):
     kind: ClassVar[str] = "golems.looked"
     seat: Seat
     holds: bool
+    looks: Cell  # the cell that is checked; -1: beyond the edge, or the question is about attacks
     ahead: Obstacle
     sensor: Sensor
     command: Command | None

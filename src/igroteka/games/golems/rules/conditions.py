@@ -34,7 +34,12 @@ def thing_at(state: GolemsState, cell: i64) -> i64:
 
 def thing_ahead(state: GolemsState, golem: i64) -> i64:
     """What is on the adjacent cell straight ahead."""
-    return thing_at(state, state.field.next[4 * state.cell[golem] + state.facing[golem]])
+    return thing_at(state, cell_ahead(state, golem))
+
+
+def cell_ahead(state: GolemsState, golem: i64) -> i64:
+    """The adjacent cell straight ahead; OFF beyond the edge."""
+    return state.field.next[4 * state.cell[golem] + state.facing[golem]]
 
 
 def answers(thing: i64, sensor: i64) -> bool:

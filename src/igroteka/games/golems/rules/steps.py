@@ -18,7 +18,7 @@ from igroteka.games.golems.row_events import (
 )
 from igroteka.games.golems.rules.barrels import open_barrels
 from igroteka.games.golems.rules.bots import roll_dice
-from igroteka.games.golems.rules.conditions import answers, body_of, sensor_of, thing_ahead
+from igroteka.games.golems.rules.conditions import answers, body_of, cell_ahead, sensor_of, thing_ahead
 from igroteka.games.golems.rules.loops import cut_off
 from igroteka.games.golems.rules.movement import begin_move
 from igroteka.games.golems.rules.plots import end_command
@@ -178,10 +178,11 @@ def _check_while(state: GolemsState, golem: i64, log: Log) -> None:
 
 def _tell_look(state: GolemsState, golem: i64, holds: bool, command: i64, log: Log) -> None:
     if log.on:
+        sensor = sensor_of(state, golem)
+        looks = OFF if sensor == ATTACK else int(cell_ahead(state, golem))
         ahead = OBSTACLE_NAMES[thing_ahead(state, golem)]
         letter = LETTERS[command] if command >= 0 else None
-        sensor = SENSOR_NAMES[sensor_of(state, golem)]
-        log.add(Looked(state.who(golem), holds, ahead, sensor, letter))
+        log.add(Looked(state.who(golem), holds, looks, ahead, SENSOR_NAMES[sensor], letter))
 
 
 def step_3(state: GolemsState, log: Log) -> bool:
