@@ -169,12 +169,6 @@ golems-page-barrel-with = sud, uvnitř: { golems-content }
 golems-page-gap = bez políčka
 golems-page-free = volné
 golems-page-examine = { $golem }. Síla úderu { $power }, dosah { $range }.
-golems-page-rune = { $sign ->
-    [AND] A
-    [OR] NEBO
-    [NOT] NE
-   *[XOR] XOR
-}
 golems-page-choose-exit = Políčka, kde může golem vylézt na břeh
 golems-page-choose-teleport = Políčka pro teleport
 golems-page-choose-token = Políčka pro žeton logiky

@@ -167,12 +167,6 @@ golems-page-barrel-with = barrel, inside: { golems-content }
 golems-page-gap = no cell
 golems-page-free = free
 golems-page-examine = { $golem }. Strike power { $power }, range { $range }.
-golems-page-rune = { $sign ->
-    [AND] AND
-    [OR] OR
-    [NOT] NOT
-   *[XOR] XOR
-}
 golems-page-choose-exit = Cells where your golem can go ashore
 golems-page-choose-teleport = Cells for the teleport
 golems-page-choose-token = Cells for the logic token

@@ -167,12 +167,6 @@ golems-page-barrel-with = vat, erin: { golems-content }
 golems-page-gap = geen vakje
 golems-page-free = vrij
 golems-page-examine = { $golem }. Slagkracht { $power }, reikwijdte { $range }.
-golems-page-rune = { $sign ->
-    [AND] EN
-    [OR] OF
-    [NOT] NIET
-   *[XOR] XOR
-}
 golems-page-choose-exit = Vakjes waar je golem aan land kan gaan
 golems-page-choose-teleport = Vakjes voor de teleport
 golems-page-choose-token = Vakjes voor de logicafiche

@@ -170,12 +170,6 @@ golems-page-barrel-with = бочка, внутри: { golems-content }
 golems-page-gap = нет клетки
 golems-page-free = свободно
 golems-page-examine = { $golem }. Сила удара { $power }, дальность { $range }.
-golems-page-rune = { $sign ->
-    [AND] И
-    [OR] ИЛИ
-    [NOT] НЕ
-   *[XOR] XOR
-}
 golems-page-choose-exit = Клетки, где Голем может выйти на сушу
 golems-page-choose-teleport = Клетки для телепорта
 golems-page-choose-token = Клетки для жетона Логики
