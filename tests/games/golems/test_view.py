@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from typing import cast
+from typing import Any, cast
 
 import pytest
 
 from igroteka import games
 from igroteka.core.rng import PlayoutRng
+from igroteka.core.table import new_table
 from igroteka.core.wire import SPECTATOR
-from igroteka.games.golems.knowledge import plan_view
+from igroteka.games.golems.knowledge import goals_of, plan_view
 from igroteka.games.golems.rules.terms import scenario_of
 from igroteka.games.golems.scenario import read_scenario
 from igroteka.games.golems.view import CupView, GolemsView
@@ -73,7 +74,15 @@ def test_points_count_in_a_league_and_matches_in_a_bracket() -> None:
     [("king-of-the-hill", {"hill"}), ("treasure-labyrinth", {"place"}), ("long-corridor", {"flag"})],
 )
 def test_a_field_says_how_its_goals_look(name: str, signs: set[str]) -> None:
-    assert {sign for _, _, sign in plan_view(scenario_of(name)).goals} == signs
+    assert {sign for _, _, sign in goals_of(scenario_of(name))} == signs
+
+
+@pytest.mark.rule("GB-213")
+def test_where_things_are_brought_home_each_start_is_a_goal() -> None:
+    table = new_table("golems", 2, 1, {"scenario": "crystal-run"})
+    view: Any = table.view(SPECTATOR)
+
+    assert view.goals == tuple((golem.home, number, "home") for number, golem in enumerate(view.golems))
 
 
 def test_a_field_says_how_large_its_parts_are() -> None:

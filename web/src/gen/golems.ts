@@ -99,6 +99,7 @@ export interface GolemsView {
   colour_terms: (Colour | null)[];
   bots: BotTerms[];
   field: FieldView;
+  goals: ([number, number, Landmark])[];
   golems: GolemView[];
   barrels: ([number, Content | null])[];
   opened: number[];
@@ -167,7 +168,6 @@ export interface FieldView {
   streams: number[][];
   ladders: ([number, number])[];
   parts: ([number, number, boolean])[];
-  goals: ([number, number, Landmark])[];
   starts: ([number, number])[];
 }
 
@@ -313,6 +313,8 @@ export interface Box {
   rows_won: ([Content, number])[];
   logic: Sign[];
   bonuses: ([Sign, RowKind])[];
+  conditions: RowKind[];
+  combat: Command[];
   steps: number;
   repeats: number;
   span: number;
@@ -332,6 +334,7 @@ export interface CardInfo {
 /** A scenario as a picture: its field, and what lies and stands there at the start. */
 export interface SceneView {
   field: FieldView;
+  goals: ([number, number, Landmark])[];
   golems: ([number, number, Bot | null])[];
   barrels: number[];
   logic: ([number, Sign])[];

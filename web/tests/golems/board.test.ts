@@ -291,6 +291,7 @@ test("a scenario has a small picture", () => {
   const { view } = find(({ view: { barrels } }) => barrels.length > 0, /gate/).update;
   const scene: SceneView = {
     field: view.field,
+    goals: view.goals,
     golems: view.golems.map(({ home, front, bot }) => [home, front, bot]),
     barrels: view.barrels.map(([at]) => at),
     logic: [[view.field.cells[1]!, "NOT"]],

@@ -111,9 +111,9 @@ export function view(golems: GolemView[], change: Partial<GolemsView> = {}): Gol
       streams: [],
       ladders: [],
       parts: [],
-      goals: [],
       starts: [],
     },
+    goals: [],
     golems,
     barrels: [],
     opened: [],
@@ -208,8 +208,12 @@ export class Server {
     readonly granted: Bonus[] = [],
   ) {}
 
-  /** Whether such rows may be laid, as far as Bonus cards go. */
+  /** Rows that may not be laid for another reason. */
+  refuses: (rows: Row[]) => boolean = () => false;
+
+  /** Whether such rows may be laid, as far as Bonus cards and other reasons go. */
   grants(rows: Row[]): boolean {
+    if (this.refuses(rows)) return false;
     const kinds = rows.flatMap(({ kind }) => (isBonus(kind) ? [kind] : []));
     return kinds.length < 2 && kinds.every((kind) => this.granted.includes(kind));
   }

@@ -126,6 +126,14 @@ describe("keys of sensors", () => {
     expect(server.explained).not.toHaveBeenCalled();
   });
 
+  test("the others do nothing either while the rules are still being asked", async () => {
+    const { server, editor } = sit(4, [FOR]);
+    editor.sense("wall");
+    await settle();
+    expect(server.changes).toEqual([]);
+    expect(server.explained).not.toHaveBeenCalled();
+  });
+
   test("a round without a Bonus card explains that", async () => {
     const { server, editor } = await laid([F]);
     editor.sense("any");
@@ -188,6 +196,22 @@ describe("changing", () => {
     editor.lay(FOR);
     await settle();
     expect(server.explained).toHaveBeenCalledWith(NOT_SO);
+  });
+
+  test("a command laid on a Bonus card is what may lie as its first", async () => {
+    const { server, editor } = await laid([], [IF]);
+    for (const word of [IF, layWord(X), layWord(F)]) editor.lay(word);
+    await settle();
+    editor.choose({ row: 0, part: "head" });
+    server.refuses = (rows) => rows[0]?.first === "L"; // for a reason of its own
+    editor.lay(layWord(D));
+    await settle();
+    editor.choose({ row: 0, part: "head" });
+    expect(editor.can(layWord(L))).toBe(false);
+    editor.lay(layWord(L));
+    await settle();
+    expect(server.explained).toHaveBeenCalledWith(NOT_SO);
+    expect(wordsOf(server.rows)).toEqual(["if", "lay:D", "lay:F"]);
   });
 
   test("while there is a gap the server keeps the program as it was", async () => {

@@ -16,16 +16,18 @@ from igroteka.games.golems.tables import (
     FOR,
     IF,
     KIND_NAMES,
+    LETTERS,
     NEEDS,
     PLAIN,
     REPEATED,
     ROWS_WON,
     SIGN_NAMES,
     SPAN,
+    STAND,
     WHILE,
     cell_name,
 )
-from igroteka.games.golems.vocabulary import Bot, Card, Content, RowKind, RowPart, Sign
+from igroteka.games.golems.vocabulary import Bot, Card, Command, Content, RowKind, RowPart, Sign
 
 
 @dataclass(frozen=True)
@@ -50,6 +52,8 @@ class Box:
     rows_won: tuple[tuple[Content, int], ...]  # by barrels: rows for the next Program
     logic: tuple[Sign, ...]  # those of the logic tokens
     bonuses: tuple[tuple[Sign, RowKind], ...]  # the rows that Luck cards allow
+    conditions: tuple[RowKind, ...]  # the rows that check a condition
+    combat: tuple[Command, ...]
     steps: int  # of a pass
     repeats: int  # how often FOR carries out its command
     span: int  # cells in a row of the numbering
@@ -65,6 +69,8 @@ def components() -> Box:
         rows_won=tuple(zip(CONTENT_NAMES, listed(ROWS_WON), strict=True)),
         logic=tuple(SIGN_NAMES[AND:]),
         bonuses=tuple((SIGN_NAMES[kind], KIND_NAMES[kind]) for kind in (FOR, IF, WHILE)),
+        conditions=(KIND_NAMES[IF], KIND_NAMES[WHILE]),
+        combat=tuple(LETTERS[STAND + 1 :]),
         steps=max(STEPS),
         repeats=REPEATED,
         span=SPAN,

@@ -20,7 +20,7 @@ from igroteka.games.golems.rules.terms import maps_of
 from igroteka.games.golems.rules.tournament import fallen, standings, winners_of
 from igroteka.games.golems.state import ENDINGS, OUT, PICK_NAMES, WHOLE, Cup, GolemsState, Terms
 from igroteka.games.golems.tables import COMMANDS, CONTENT_NAMES, OBJECT_NAMES, ROUNDS, ROWS, SIGN_NAMES, lying
-from igroteka.games.golems.view import BotTerms, CupView, FieldView, GolemsView, GolemView, RowView, RunView
+from igroteka.games.golems.view import BotTerms, CupView, FieldView, Goal, GolemsView, GolemView, RowView, RunView
 
 COVERED = RowView(None, None, None, tables.SENSOR_NAMES[tables.ANY], False, False)
 SIGN_OR_NONE = (*SIGN_NAMES, None)  # one that is UNDRAWN is none
@@ -33,6 +33,7 @@ def _everybody(state: GolemsState) -> dict[str, Any]:
     return _agreed(state.terms) | {
         "cup": None if state.cup is None else _cup_view(state, state.cup),
         "field": plan_view(state.scene),
+        "goals": (*goals_of(state.scene), *_homes(state)),
         "golems": tuple([_golem_view(state, golem) for golem in range(int(state.golems))]),
         "barrels": tuple([(cell, CONTENT_NAMES[held] if is_known else None) for cell, held in lying(state.barrel)]),
         "logic": tuple([(cell, SIGN_NAMES[sign]) for cell, sign in lying(state.logic)]),
@@ -92,13 +93,9 @@ def _agreed(terms: Terms) -> dict[str, Any]:
 
 @lru_cache(maxsize=1_000)
 def plan_view(scene: scenario.Scenario) -> FieldView:
-    """The field of a scenario, with its goals."""
+    """The field of a scenario."""
     plan = scene.plan
     stream = listed(tables.Field(plan).stream)
-    everybody = scene.shared or scene.alone > 0 or len(scene.cells) < 2
-    things = [thing[0] for thing in scene.objects]
-    signs = ["hill" if scene.goal == scenario.HILL else "place" if cell in things else "flag" for cell in scene.cells]
-    goals = [(cell, NOBODY if everybody else golem) for golem, cell in enumerate(scene.cells)]
     return part(
         FieldView,
         plan,
@@ -109,9 +106,25 @@ def plan_view(scene: scenario.Scenario) -> FieldView:
         streams=tuple(tuple(c for c in plan.cells if stream[c] == at) for at in range(max(stream) + 1)),
         ladders=tuple((pair[0], pair[1]) for pair in plan.ladders),
         parts=tuple((part[2], len(tables.PARTS[chr(part[0])]), part[1] == 1) for part in plan.parts),
-        goals=tuple((*goal, sign) for goal, sign in zip(goals, signs)),
         starts=tuple((start[0], start[1]) for start in scene.starts),
     )
+
+
+@lru_cache(maxsize=1_000)
+def goals_of(scene: scenario.Scenario) -> tuple[Goal, ...]:
+    """The cells the goal of a scenario is about."""
+    everybody = scene.shared or scene.alone > 0 or len(scene.cells) < 2
+    things = [thing[0] for thing in scene.objects]
+    signs = ["hill" if scene.goal == scenario.HILL else "place" if cell in things else "flag" for cell in scene.cells]
+    whose = [NOBODY if everybody else golem for golem in range(len(signs))]
+    return tuple(zip(scene.cells, whose, signs, strict=True))
+
+
+def _homes(state: GolemsState) -> list[Goal]:
+    """GB-213: where players bring what they have found, if the goal is that."""
+    if state.scene.goal != scenario.HOME:
+        return []
+    return [(int(state.home[golem]), golem, "home") for golem in range(state.golems) if state.owner[golem] != NOBODY]
 
 
 def _golem_view(state: GolemsState, golem: int) -> GolemView:

@@ -3,7 +3,7 @@
 from igroteka.core.engine import Options
 from igroteka.core.errors import BadSetup
 from igroteka.core.game import Choice, Flag, Meta, Number, Scene, Text
-from igroteka.games.golems.knowledge import plan_view
+from igroteka.games.golems.knowledge import goals_of, plan_view
 from igroteka.games.golems.rules.terms import (
     AS_SCENARIO,
     FINALS,
@@ -45,6 +45,7 @@ def scene_view(scene: Scenario) -> SceneView:
     golems = [(start[0], start[1], None) for start in scene.starts[:players]]
     return SceneView(
         field=plan_view(scene),
+        goals=goals_of(scene),
         golems=(*golems, *((bot.cell, bot.facing, BOT_NAMES[bot.program]) for bot in scene.bots)),
         barrels=tuple(barrel[0] for barrel in scene.barrels),
         logic=tuple((token[0], SIGN_NAMES[token[1]]) for token in scene.logic),

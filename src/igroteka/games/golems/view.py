@@ -14,6 +14,8 @@ from igroteka.core.wire import Seat, View
 from igroteka.games.golems import vocabulary
 from igroteka.games.golems.vocabulary import Bot, Card, Colour, Command, Content, Ending, Item, Sensor, Sign, Thing
 
+Goal = tuple[int, int, vocabulary.Landmark]  # cell, whose it is: a golem, -1 for everybody's, sign
+
 
 @dataclass(frozen=True)
 class FieldView:
@@ -29,7 +31,6 @@ class FieldView:
     streams: tuple[tuple[int, ...], ...]  # the same, those that are connected together
     ladders: tuple[tuple[int, int], ...]  # up and down
     parts: tuple[tuple[int, int, bool], ...]  # top left cell, length of a side, winter; none if drawn freely
-    goals: tuple[tuple[int, int, vocabulary.Landmark], ...]  # cell, whose it is: a golem, -1 for everybody's, sign
     starts: tuple[tuple[int, int], ...]  # cell and facing
 
 
@@ -175,6 +176,7 @@ class GolemsView(View):
     colour_terms: tuple[Colour | None, ...]
     bots: tuple[BotTerms, ...]
     field: FieldView
+    goals: tuple[Goal, ...]
     golems: tuple[GolemView, ...]
     barrels: tuple[tuple[int, Content | None], ...]  # cell and content, None: not known, or it plays no part
     opened: Public[tuple[int, ...]]  # by content: barrels broken
@@ -204,6 +206,7 @@ class SceneView:
     """A scenario as a picture: its field, and what lies and stands there at the start."""
 
     field: FieldView
+    goals: tuple[Goal, ...]
     golems: tuple[tuple[int, int, Bot | None], ...]  # cell, facing, None for a player's
     barrels: tuple[int, ...]
     logic: tuple[tuple[int, Sign], ...]

@@ -19,6 +19,11 @@ export function bonusOf(luck: Sign | null): RowKind | null {
   return theBox().bonuses.find(([sign]) => sign === luck)?.[1] ?? null;
 }
 
+/** Whether a row of this kind checks a condition. */
+export function hasCondition(kind: RowKind | null): boolean {
+  return kind !== null && theBox().conditions.includes(kind);
+}
+
 /** Whether there is a real card of this name. */
 export function isFace(card: Card): boolean {
   return theBox().cards.some(({ id }) => id === card);

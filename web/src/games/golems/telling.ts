@@ -45,13 +45,9 @@ export function cellText(view: GolemsView, cell: number, names: string[]): strin
   for (const terrain of ["ice", "snow"] as const) {
     if (field[terrain].includes(cell)) texts.push(tr("golems-page-terrain", { terrain }));
   }
-  for (const [at, whose] of field.goals) {
-    if (at === cell) texts.push(whose < 0 ? tr("golems-page-goal") : tr("golems-page-goal-of", { player: who(whose) }));
-  }
-  if (view.goal === "home") {
-    view.golems.forEach(({ home, owner }, golem) => {
-      if (home === cell && owner >= 0) texts.push(tr("golems-page-home-of", { player: who(golem) }));
-    });
+  for (const [at, whose, sign] of view.goals) {
+    const name = sign === "home" ? "golems-page-home-of" : "golems-page-goal-of";
+    if (at === cell) texts.push(whose < 0 ? tr("golems-page-goal") : tr(name, { player: who(whose) }));
   }
   const barrel = view.barrels.find(([at]) => at === cell);
   if (barrel) {

@@ -7,6 +7,7 @@ import { tr } from "../../../core/messages.svelte";
 import { COMMAND_NAMES, SENSOR_NAMES, type Command, type Draft, type Sensor } from "../../../gen/golems";
 import type { Sight, Spot } from "../../../gen/golems";
 import type { Ask } from "../../contract";
+import { hasCondition } from "../box";
 import {
   bonusWord,
   changeOf,
@@ -130,6 +131,7 @@ export class Editor {
   sense(sensor: Sensor): void {
     const row = this.rows.findIndex(({ kind }) => isBonus(kind) && kind !== "call");
     const kind = (this.rows[row]?.kind ?? this.table().bonus ?? "for") as Bonus;
+    if (sensor !== "any" && !hasCondition(kind)) return;
     this.lay(bonusWord(kind, sensor), row < 0 ? undefined : { row, part: "head" });
   }
 
@@ -255,7 +257,7 @@ function questionOf(rows: Row[]): string {
   return ["draft", ...draftOf(rows)].join(" ");
 }
 
-/** Whether what is laid on a place comes to lie here: a command on a Bonus card lies in it. */
+/** Whether what is laid on a place comes to lie here: a command on a Bonus card becomes its first. */
 function isFor(spot: Spot, { row, part }: Place): boolean {
-  return spot.row === row && (spot.part === part || part === "head");
+  return spot.row === row && (spot.part === part || (part === "head" && spot.part === "first"));
 }

@@ -6,7 +6,7 @@ import { isDown, type Row } from "./rows";
 
 /** The family of a command gives its colour. */
 export function familyOf(command: Command): "move" | "combat" {
-  return command === "X" || command === "D" ? "combat" : "move";
+  return theBox().combat.includes(command) ? "combat" : "move";
 }
 
 /** The short name of a command; where there is none, that it is empty. */
