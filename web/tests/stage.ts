@@ -2,6 +2,7 @@
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { vi } from "vitest";
+import { nothing } from "../src/core/looking";
 import { speakWith, type Language } from "../src/core/messages.svelte";
 import type { Ask, StageProps } from "../src/games/contract";
 import type { Answer, NumberedEvent } from "../src/gen/room";
@@ -16,6 +17,8 @@ export function listen(legal: Answer[]): Heard {
   const can = (word: string): boolean => legal.some((each) => each.word === word);
   const explain = vi.fn<(word: string) => void>();
   return {
+    ...nothing,
+    open: true,
     legal,
     can,
     give: vi.fn<(word: string) => void>((word) => can(word) || explain(word)),

@@ -18,6 +18,10 @@ export const noLook: Look = () => Promise.resolve(null);
 
 /** Where nothing can be answered. */
 export const nothing: Ask = {
+  open: false,
+  past: false,
+  settled: () => Promise.resolve(),
+  keepUnsaved: () => () => {},
   legal: [],
   can: () => false,
   give: () => {},

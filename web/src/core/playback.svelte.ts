@@ -75,6 +75,8 @@ export class Playback<V> {
   held = $state(false);
   /** Whether everything has been shown: only then may answers be given. */
   readonly upToDate: boolean = $derived(this.at === this.steps.length && !this.running);
+  /** Whether the table is shown as it was: the viewer looks back, or has stopped the playing. */
+  readonly past: boolean = $derived(this.left > 0 && (this.held || this.at < this.reached));
   speed = $state<Speed>(rememberedSpeed());
   /** How long the step that is shown takes. */
   duration = $state(0);

@@ -1,5 +1,5 @@
 // One seat at a table as this page has it: what the server sent, what is shown of it, and what can be asked.
-import type { Ask, Change, GameModule } from "../games/contract";
+import type { Ask, Change, GameModule, Unsaved } from "../games/contract";
 import type { ChatLine, FromServer, Moment, Reason, TableInfo, NumberedEvent, Update } from "../gen/room";
 import * as api from "./api";
 import { keep } from "./keys";
@@ -29,6 +29,9 @@ export class Seat {
   ended = $state.raw<Reason | null>(null);
   /** Whether an answer is on its way. */
   busy = $state(false);
+  private running: Promise<boolean> | null = null;
+  /** What the desk has not saved. */
+  private unsaved = $state.raw<Unsaved | null>(null);
   /** The first event that passed while nobody was looking, and the one after the last; -1 if all was seen. */
   private missedFrom = $state(-1);
   private missedTo = $state(-1);
@@ -124,9 +127,10 @@ export class Seat {
     if (!this.playback) this.begin(update);
     else if (update.view !== null) this.returnTo(this.playback, from, update.view);
     else this.show(this.playback, from, moments);
+    const before = this.update;
     this.update = update;
     this.deadline = update.left > 0 ? performance.now() + update.left * 1000 : 0;
-    this.explanation = null;
+    if (update.prompt === "" || update.prompt !== before?.prompt) this.explanation = null;
     this.ahead = looking(async (of) => {
       const reply = await this.connection.ask({ type: "look", of });
       return reply.type === "seen" ? reply.sight : null;
@@ -232,8 +236,19 @@ export class Seat {
     // eslint-disable-next-line @typescript-eslint/no-this-alias
     const seat = this;
     return {
+      get open() {
+        return (seat.playback?.upToDate ?? false) && !seat.busy;
+      },
+      get past() {
+        return seat.playback?.past ?? false;
+      },
       get legal() {
-        return seat.playback?.upToDate && !seat.busy ? (seat.update?.legal ?? []) : [];
+        return seat.ask.open ? (seat.update?.legal ?? []) : [];
+      },
+      settled: () => seat.settled(),
+      keepUnsaved(unsaved) {
+        seat.unsaved = unsaved;
+        return () => (seat.unsaved = null);
       },
       can: (word) => seat.ask.legal.some((answer) => answer.word === word),
       give: (word) => void seat.give(word),
@@ -246,20 +261,28 @@ export class Seat {
 
   private async give(word: string): Promise<void> {
     if (this.busy) return;
+    this.explanation = null;
     if (this.ask.can(word)) await this.change({ back: 0, words: [word] });
     else await this.explain(word);
   }
 
   private async change({ back, words }: Change): Promise<boolean> {
-    if (this.busy || !this.playback || !this.update) return false;
+    if (!this.ask.open || !this.update) return false;
     return this.carryOut({ type: "answer", question: this.update.question, words, back });
+  }
+
+  private async settled(): Promise<void> {
+    while (this.running) await this.running;
+    this.playback?.skip();
   }
 
   /** Ask for something that changes the table: until it is answered nothing else can be asked for. */
   private async carryOut(request: Request): Promise<boolean> {
     this.busy = true;
     this.playback?.skip();
-    const done = await this.request(request);
+    this.running = this.request(request);
+    const done = await this.running;
+    this.running = null;
     this.busy = false;
     return done;
   }
@@ -287,9 +310,16 @@ export class Seat {
     }
   }
 
-  /** Take back what I answered last; if that is not allowed, the reason is shown. */
+  /** Whether there is something to take back. */
+  get canUndo(): boolean {
+    return (this.unsaved?.any ?? false) || (this.update?.undo ?? false);
+  }
+
+  /** Take back what I did last; if that is not allowed, the reason is shown. */
   async undo(): Promise<void> {
-    if (this.busy) return;
+    this.explanation = null;
+    if (this.unsaved?.any) return this.unsaved.undo();
+    if (this.busy) await this.settled();
     if (this.update?.undo) await this.carryOut({ type: "undo" });
     else await this.explainUndo();
   }

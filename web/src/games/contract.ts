@@ -12,8 +12,24 @@ export interface Change {
   words: string[];
 }
 
+/** What a desk has changed that the server does not have yet. */
+export interface Unsaved {
+  /** Whether there is anything. */
+  readonly any: boolean;
+  /** Take the last change back. */
+  undo(): void;
+}
+
 /** How a part of the page asks the server. */
 export interface Ask {
+  /** Whether something can be asked for now: all events have been shown, and nothing that was asked for is under way. */
+  readonly open: boolean;
+  /** Whether the table is shown as it was, because the player looks back or has stopped the playing. */
+  readonly past: boolean;
+  /** Wait until nothing is under way, and show what is still to be shown. */
+  settled(): Promise<void>;
+  /** From now on Undo takes back first what a desk has not saved; for an effect. */
+  keepUnsaved(unsaved: Unsaved): () => void;
   /** The answers that are legal now; none while events are being played or when this seat is not asked. */
   legal: Answer[];
   /** Whether this word is legal now. */

@@ -309,11 +309,54 @@ describe("a seat", () => {
     test("one after another", async () => {
       const { seat, wire } = sit();
       wire.tell(sent(0));
-      void seat.ask.change({ back: 0, words: ["a", "b"] });
+      const done = seat.ask.change({ back: 0, words: ["a", "b"] });
       expect(await seat.ask.change({ back: 0, words: ["c"] })).toBe(false);
-      await seat.undo();
+      const undone = seat.undo();
       expect(wire.sent.filter(({ type }) => type !== "hello")).toHaveLength(1);
+      wire.tell({ ...sent(1), undo: true });
+      wire.tell({ type: "done", id: wire.sent.at(-1)!.id });
+      await done;
+      await vi.waitFor(() => expect(wire.sent.at(-1)).toMatchObject({ type: "undo" }));
+      wire.tell({ type: "done", id: wire.sent.at(-1)!.id });
+      await undone;
     });
+
+    test("but not while the past is looked at", async () => {
+      const { seat, wire } = sit();
+      wire.tell(sent(0));
+      wire.tell(sent(1));
+      seat.playback!.skip();
+      seat.playback!.back();
+      expect([seat.ask.past, seat.ask.open]).toEqual([true, false]);
+      expect(await seat.ask.change({ back: 0, words: ["c"] })).toBe(false);
+      await seat.ask.settled();
+      expect([seat.ask.past, seat.ask.open]).toEqual([false, true]);
+    });
+  });
+
+  test("a reason stays as long as the same is asked, whatever else is saved", () => {
+    const reason = { message: "no x", args: {}, rules: [], cells: [] };
+    const { seat, wire } = sit();
+    wire.tell({ ...sent(0), prompt: "lay" });
+    seat.ask.explain(reason);
+    wire.tell({ ...sent(1), prompt: "lay" });
+    expect(seat.explanation).toEqual(reason);
+    wire.tell({ ...sent(2), prompt: "choose" });
+    expect(seat.explanation).toBe(null);
+  });
+
+  test("takes back first what a desk has not saved", async () => {
+    const { seat, wire } = sit();
+    wire.tell({ ...sent(0), undo: false });
+    const unsaved = { any: true, undo: vi.fn(() => (unsaved.any = false)) };
+    const release = seat.ask.keepUnsaved(unsaved);
+    expect(seat.canUndo).toBe(true);
+    await seat.undo();
+    expect(unsaved.undo).toHaveBeenCalledTimes(1);
+    expect(wire.sent.filter(({ type }) => type !== "hello")).toEqual([]);
+    release();
+    void seat.undo();
+    expect(wire.sent.at(-1)).toMatchObject({ type: "why_undo" });
   });
 });
 

@@ -2,6 +2,7 @@
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { vi } from "vitest";
+import { nothing } from "../../src/core/looking";
 import { speakWith, type Language } from "../../src/core/messages.svelte";
 import type { Change, Ask, StageProps } from "../../src/games/contract";
 import { open } from "../../src/games/golems/box";
@@ -239,7 +240,21 @@ export class Server {
     this.rows = rowsOf(answersOf(this.rows).slice(0, -1));
   }
 
-  async change(change: Change): Promise<boolean> {
+  /** Whether the player looks back. */
+  past = false;
+  /** What is under way. */
+  under: Promise<unknown> | null = null;
+
+  /** Do what takes a while: until it is done nothing else can be asked for. */
+  async during<T>(act: () => Promise<T>): Promise<T> {
+    const under = act();
+    this.under = under;
+    const done = await under;
+    this.under = null;
+    return done;
+  }
+
+  private async carryOut(change: Change): Promise<boolean> {
     this.changes.push(change);
     await Promise.resolve();
     const before = this.rows;
@@ -257,13 +272,19 @@ export class Server {
 
   get ask(): Ask {
     return {
+      ...nothing,
+      open: !this.under && !this.past,
+      past: this.past,
+      settled: async () => {
+        while (this.under) await this.under;
+      },
       legal: [...CARDS, "ready", "finish"]
         .filter((word) => this.allows(word))
         .map((word) => ({ word, message: "", args: {} })),
       can: (word) => this.allows(word),
       give: (word) => (this.allows(word) ? this.given : this.explained)(word),
-      change: (change) => this.change(change),
-      explain: this.explained,
+      change: (change) => this.during(() => this.carryOut(change)),
+      explain: (why) => void (why !== "" && this.explained(why)),
       why: () => Promise.resolve(null),
       look: (of) => {
         this.looks.push(of);
@@ -298,6 +319,8 @@ export function stage(
     seat: 0,
     names: ["Anna", "Boris", "Cyril"],
     ask: {
+      ...nothing,
+      open: true,
       legal,
       can,
       give: vi.fn<(word: string) => void>((word) => can(word) || explain(word)),

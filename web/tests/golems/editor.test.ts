@@ -12,7 +12,7 @@ let sitting: Editor;
 /** Let all that is under way be answered; an effect of the desk has the rules asked. */
 async function settle(): Promise<void> {
   for (let times = 0; times < 12; times++) {
-    sitting.look();
+    sitting.goOn();
     await new Promise((resolve) => setTimeout(resolve));
   }
 }
@@ -20,7 +20,7 @@ async function settle(): Promise<void> {
 function sit(most = 4, granted: Bonus[] = []): { server: Server; editor: Editor } {
   const server = new Server(most, granted);
   const bonus = granted.find((each) => each !== "call") ?? null;
-  sitting = new Editor(() => ({ laid: server.rows, round: server.round, bonus, ask: server.ask }));
+  sitting = new Editor(() => ({ laid: server.rows, open: true, round: server.round, bonus, ask: server.ask }));
   return { server, editor: sitting };
 }
 
@@ -183,7 +183,7 @@ describe("changing", () => {
     await settle();
     expect(wordsOf(server.rows)).toEqual(["lay:L"]);
     editor.back();
-    expect(editor.back()).toBe(false);
+    expect(editor.back()).toBe(null);
   });
 
   test("a Bonus card goes under a card that lies there", async () => {
@@ -293,4 +293,102 @@ test("nothing is answered while cards lie behind a gap: the gap is shown", async
   expect(server.given).not.toHaveBeenCalled();
   expect(editor.cursor).toMatchObject(at(0, "second"));
   expect(editor.rows).toHaveLength(3);
+});
+
+test("what is put back before the rules have answered is on the server as it is shown", async () => {
+  const { server, editor } = await laid([F, L, X, R]);
+  editor.choose(at(1));
+  editor.lay(layWord(D));
+  editor.choose(at(1));
+  editor.lay(layWord(L));
+  await settle();
+  expect(wordsOf(editor.rows)).toEqual(["lay:F", "lay:L", "lay:X", "lay:R"]);
+  expect(wordsOf(server.rows)).toEqual(wordsOf(editor.rows));
+});
+
+test("a change that is not allowed is left out, and those behind it stay", async () => {
+  const { server, editor } = sit();
+  for (const command of [X, X, X, L, F]) editor.lay(layWord(command));
+  await settle();
+  expect(wordsOf(server.rows)).toEqual(["lay:X", "lay:X", "lay:L", "lay:F"]);
+  expect(server.explained).toHaveBeenCalledTimes(1);
+  expect(wordsOf(editor.rows)).toEqual(wordsOf(server.rows));
+});
+
+describe("an answer is given for the program it was meant for", () => {
+  test("not when cards were laid after it", async () => {
+    const { server, editor } = sit();
+    for (const command of [F, L]) editor.lay(layWord(command));
+    editor.answer("ready");
+    for (const command of [X, R]) editor.lay(layWord(command));
+    await settle();
+    expect(editor.isReady).toBe(true);
+    expect(server.given).not.toHaveBeenCalled();
+  });
+
+  test("not when the rules have refused a part of it", async () => {
+    const { server, editor } = sit();
+    for (const command of [F, X, X, X, R]) editor.lay(layWord(command));
+    editor.answer("ready");
+    await settle();
+    expect(wordsOf(server.rows)).toEqual(["lay:F", "lay:X", "lay:X", "lay:R"]);
+    expect(server.given).not.toHaveBeenCalled();
+  });
+
+  test("not when the player has looked back since", async () => {
+    const { server, editor } = sit();
+    for (const command of [F, L, X, R]) editor.lay(layWord(command));
+    editor.answer("ready");
+    server.past = true;
+    editor.goOn();
+    server.past = false;
+    await settle();
+    expect(wordsOf(server.rows)).toHaveLength(4);
+    expect(server.given).not.toHaveBeenCalled();
+  });
+});
+
+describe("taking back", () => {
+  test("a card laid while an answer is taken back comes behind what is left", async () => {
+    const { server, editor } = await laid([F, L, X]);
+    void server.during(async () => {
+      await new Promise((resolve) => setTimeout(resolve, 5));
+      server.rows = server.rows.slice(0, 2);
+    });
+    editor.lay(layWord(R));
+    await settle();
+    expect(wordsOf(server.rows)).toEqual(["lay:F", "lay:L", "lay:R"]);
+  });
+
+  test("the last change goes first that the server does not have", async () => {
+    const { server, editor } = await laid([F, R], [IF]);
+    editor.lay(IF, at(0));
+    editor.lay(layWord(L), at(0, "second"));
+    editor.remove(at(0, "second"));
+    await settle();
+    expect(editor.any).toBe(true);
+    editor.undo();
+    await settle();
+    expect(wordsOf(server.rows)).toEqual(["if", "lay:F", "lay:L", "lay:R"]);
+    expect(editor.any).toBe(false);
+  });
+
+  test("even if the server has got it in the meantime", async () => {
+    const { server, editor } = await laid([F, L]);
+    editor.lay(layWord(X));
+    editor.undo();
+    await settle();
+    expect(wordsOf(server.rows)).toEqual(["lay:F", "lay:L"]);
+    expect(editor.any).toBe(false);
+  });
+
+  test("down to what was there at first", async () => {
+    const { server, editor } = await laid([F, R], [IF]);
+    editor.lay(IF, at(0));
+    await settle();
+    expect(wordsOf(server.rows)).toEqual(["lay:F", "lay:R"]);
+    editor.undo();
+    expect(editor.any).toBe(false);
+    expect(wordsOf(editor.rows)).toEqual(["lay:F", "lay:R"]);
+  });
 });

@@ -1,12 +1,12 @@
 // A program being laid. The player changes whatever they like, and sees it at once. What may lie where the rules tell:
-// they are asked about the program that is wanted, and what cannot lie so is explained and taken back. The table gets a
-// program as one change once it is known to be allowed; while cards lie behind a gap the table keeps the last one, so
-// that nothing is lost if the time is up.
+// they are asked about the program that is wanted, and a change that they do not allow is explained and left out. The
+// table gets the program as one change once it is known to be allowed; while cards lie behind a gap the table keeps the
+// last one, so that nothing is lost if the time is up.
 import { showToast } from "../../../core/toast.svelte";
 import { tr } from "../../../core/messages.svelte";
 import { COMMAND_NAMES, SENSOR_NAMES, type Command, type Draft, type Sensor } from "../../../gen/golems";
 import type { Sight, Spot } from "../../../gen/golems";
-import type { Ask } from "../../contract";
+import type { Ask, Unsaved } from "../../contract";
 import { hasCondition } from "../box";
 import {
   bonusWord,
@@ -29,6 +29,8 @@ import {
 /** What the table says of the program at this moment. */
 export interface Table {
   laid: Row[];
+  /** Whether the program can be changed now. */
+  open: boolean;
   /** The round, and the match of a tournament: what was told before it is of no use any more. */
   round: string;
   /** The Bonus card of this round. */
@@ -36,29 +38,43 @@ export interface Table {
   ask: Ask;
 }
 
-export class Editor {
-  /** What the player wants, as long as the server does not have it. */
-  private draft = $state.raw<Row[] | null>(null);
-  /** Whether the rules allow it. */
-  private isSure = true;
-  /** The drafts before each change since the last one that they are known to allow. */
-  private trail: (Row[] | null)[] = [];
-  /** What the server had when a draft with a gap was made. */
+type Edit = (rows: Row[]) => Row[];
+
+export class Editor implements Unsaved {
+  /** What the server had when the player began to change it. */
+  private start: Row[] = [];
+  /** The player's changes since then, as long as the server does not have what has become of it. */
+  private edits = $state.raw<Edit[]>([]);
+  /** How many of the changes the rules are known to allow. */
+  private allowed = $state(0);
+  /** Whether the rules have refused the changes together: they are asked about one after the other. */
+  private apart = $state(false);
+  /** What the server has. */
   private kept = "";
   /** The place the player has chosen for the next card. */
   private chosen = $state.raw<Place | null>(null);
   private working: Promise<void> | null = null;
+  /** Whether the server may lack something that is allowed. */
+  private changed = false;
   /** What the rules have said last in this or another round, and of which program. */
   private heard = $state.raw<(Draft & { of: string; round: string }) | null>(null);
   /** The program they are being asked about. */
   private asking = "";
-  /** What is done as soon as they have said what may be done. */
-  private waiting: (() => void)[] = [];
+  /** The answer to be given as soon as the rules have said that this program is allowed. */
+  private wish: { word: string; of: string } | null = null;
+  /** What the player has done while the table did not listen. */
+  private queue: Promise<void> | null = null;
 
   constructor(private readonly table: () => Table) {}
 
   get rows(): Row[] {
-    return this.draft ?? this.table().laid;
+    return this.after(this.edits.length);
+  }
+
+  /** The program after so many changes. */
+  private after(count: number): Row[] {
+    const first = this.edits.length > 0 ? this.start : this.table().laid;
+    return this.edits.slice(0, count).reduce((rows, edit) => edit(rows), first);
   }
 
   /** What the rules have said last in this round. */
@@ -120,11 +136,13 @@ export class Editor {
 
   /** Lay what an answer lays, next or on a place. */
   lay(word: string, place?: Place): void {
-    const at: Place = place ?? this.cursor ?? { row: this.rows.length, part: "first" };
-    const rows = laid(this.rows, at, word);
-    if (!this.now) this.want(rows);
-    else if (this.now.spots.some((spot) => isFor(spot, at) && spot.can.includes(word))) this.want(rows, true);
-    else void this.explain(rows, word);
+    this.listen(() => {
+      const at: Place = place ?? this.cursor ?? { row: this.rows.length, part: "first" };
+      const edit: Edit = (rows) => laid(rows, at, word);
+      if (!this.now) this.want(edit);
+      else if (this.now.spots.some((spot) => isFor(spot, at) && spot.can.includes(word))) this.want(edit, true);
+      else void this.explain(edit(this.rows), word);
+    });
   }
 
   /** Let the condition of the program react to something else; without one, lay it. */
@@ -136,32 +154,53 @@ export class Editor {
   }
 
   remove(place: Place): void {
-    this.want(remove(this.rows, place));
+    this.listen(() => this.want((rows) => remove(rows, place)));
   }
 
   move(from: Place, to: Place): void {
-    this.want(move(this.rows, from, to));
+    this.listen(() => this.want((rows) => move(rows, from, to)));
   }
 
   choose(place: Place | null): void {
     this.chosen = place === null || isSame(place, this.next) ? null : place;
   }
 
-  /** Take away the chosen card, or else the one laid last. */
-  back(): boolean {
-    const place = this.chosen ?? this.places.findLast(({ empty }) => !empty);
+  /** Take away the chosen card, or else the one laid last; the place it lay on. */
+  back(): Place | null {
+    const place = this.chosen ?? this.places.findLast(({ empty }) => !empty) ?? null;
     if (place) this.remove(place);
-    return !!place;
+    return place;
   }
 
-  /** Give an answer when the server has all that was laid before it; behind a gap it knows of nothing. */
+  /** Whether there is something the server does not have. */
+  get any(): boolean {
+    return this.edits.length > 0;
+  }
+
+  /** Take back the last change that the server does not have. */
+  undo(): void {
+    const isBack = this.edits.length === 1 && !this.working && this.kept === String(wordsOf(this.start));
+    const begin = this.start;
+    this.edits = this.edits.length > 1 ? this.edits.slice(0, -1) : isBack ? [] : [() => begin];
+    this.allowed = Math.min(this.allowed, this.edits.length);
+    this.apart = false;
+    this.wish = null;
+    this.chosen = null;
+  }
+
+  /** Give an answer when the server has all that is laid now; behind a gap it knows of nothing. */
   answer(word: string): void {
-    if (this.now) void this.give(word);
-    else this.waiting.push(() => this.answer(word));
+    this.listen(() => {
+      const of = questionOf(this.rows);
+      if (this.now && this.isAllowed) void this.give(word, of);
+      else this.wish = { word, of };
+    });
   }
 
-  private async give(word: string): Promise<void> {
+  private async give(word: string, of: string): Promise<void> {
     await this.working;
+    await this.table().ask.settled();
+    if (of !== questionOf(this.rows)) return; // the player has gone on
     if (!isWhole(this.rows)) return this.showGap();
     this.table().ask.give(word);
   }
@@ -177,39 +216,61 @@ export class Editor {
   /** Forget what was wanted, if the table has gone on without it. */
   check(): void {
     const has = String(wordsOf(this.table().laid));
-    if (!this.working && this.draft && has !== this.kept && has !== String(wordsOf(this.draft))) this.forget();
+    if (!this.working && this.any && has !== this.kept && has !== String(wordsOf(this.rows))) this.forget();
   }
 
   forget(): void {
-    this.draft = null;
-    this.isSure = true;
-    this.trail = [];
+    this.edits = [];
+    this.allowed = 0;
+    this.apart = false;
     this.chosen = null;
-    this.waiting = [];
+    this.wish = null;
   }
 
-  /** Ask the rules about what is wanted now, if they have not been; for an effect. */
-  look(): void {
-    const { ask, round } = this.table();
-    const of = questionOf(this.rows);
-    void ask.legal; // where nothing could be asked, it is tried again when the table goes on
-    if (this.told?.of === of || this.asking === round + of) return;
+  /** Ask the rules about what is wanted, and bring it to the server if they allow it; for an effect. */
+  goOn(): void {
+    const { ask, round, open } = this.table();
+    if (ask.past) this.wish = null;
+    if (!open || (!ask.open && !this.working)) return;
+    const count = this.apart ? this.allowed + 1 : this.edits.length;
+    const of = questionOf(this.after(count));
+    if (this.told?.of === of) return this.allow(count);
+    if (this.asking === round + of) return;
     this.asking = round + of;
     void ask.look(of).then((seen: Sight | null) => {
       this.asking = "";
-      if (of === questionOf(this.rows) && round === this.table().round) this.hear(of, seen?.draft ?? null);
+      const isStill = count <= this.edits.length && of === questionOf(this.after(count));
+      if (isStill && round === this.table().round) this.hear(count, of, seen?.draft ?? null);
     });
   }
 
-  /** The rules have said what may be done with the program; if they could not be asked, the table will know. */
-  private hear(of: string, draft: Draft | null): void {
+  /** The rules have said what they think of the first changes; if they could not be asked, the table will know. */
+  private hear(count: number, of: string, draft: Draft | null): void {
     if (draft?.why) {
+      this.wish = null;
+      this.apart = count - this.allowed > 1;
+      if (this.apart) return;
       this.table().ask.explain(draft.why);
-      this.draft = this.trail.pop() ?? null;
-      if (!this.now) return; // they are asked about what was there before, too
-    } else if (draft) this.heard = { ...draft, of, round: this.table().round };
+      this.edits = this.edits.filter((_, at) => at !== count - 1);
+      return;
+    }
+    if (draft) this.heard = { ...draft, of, round: this.table().round };
+    this.allow(count);
+  }
+
+  private get isAllowed(): boolean {
+    return this.allowed >= this.edits.length;
+  }
+
+  /** The first changes are allowed. */
+  private allow(count: number): void {
+    this.allowed = Math.max(this.allowed, count);
+    if (!this.isAllowed) return;
+    this.apart = false;
     this.save();
-    while (this.now && this.waiting.length > 0) this.waiting.shift()!();
+    const { wish } = this;
+    this.wish = null;
+    if (wish) void this.give(wish.word, wish.of);
   }
 
   /** Show why rows cannot lie so. */
@@ -219,36 +280,49 @@ export class Editor {
     if (seen?.draft) ask.explain(seen.draft.why ?? word);
   }
 
-  private want(rows: Row[], isSure = false): void {
-    this.trail.push(this.draft);
-    this.draft = rows;
-    this.chosen = null;
-    if (!this.working) this.kept = String(wordsOf(this.table().laid));
-    if (isSure) this.save();
-    else this.isSure = false;
+  /** Do something now, or when what is under way at the table has been done and shown. */
+  private listen(act: () => void): void {
+    const { ask } = this.table();
+    ask.explain(""); // what was said before is of no use any more
+    if (!this.queue && (ask.open || this.working)) return act();
+    const queue = (this.queue ?? ask.settled()).then(() => {
+      if (this.queue === queue) this.queue = null;
+      if (this.table().open) act();
+    });
+    this.queue = queue;
   }
 
-  /** The program is allowed: bring it to the server. */
+  private want(edit: Edit, isSure = false): void {
+    if (!this.any) {
+      this.start = this.table().laid;
+      this.allowed = 0;
+      if (!this.working) this.kept = String(wordsOf(this.start));
+    }
+    this.edits = [...this.edits, edit];
+    this.chosen = null;
+    this.wish = null;
+    if (isSure) this.allow(this.edits.length);
+  }
+
   private save(): void {
-    this.isSure = true;
-    this.trail = [];
+    this.changed = true;
     this.working ??= this.work().finally(() => (this.working = null));
   }
 
   /** Bring the server to what is wanted now, whatever that has become in the meantime. */
   private async work(): Promise<void> {
-    for (;;) {
-      const goal = this.draft;
-      if (!goal) return;
+    while (this.changed && !this.table().ask.past) {
+      this.changed = false;
+      await this.table().ask.settled();
+      const { edits, rows } = this;
       const { laid, ask } = this.table();
       this.kept = String(wordsOf(laid));
-      if (!this.isSure || !isWhole(goal)) return;
-      const change = changeOf(laid, goal);
-      const open = change.back + change.words.length > 0;
-      if (open && !(await ask.change(change))) return this.forget();
-      if (this.draft !== goal) continue;
-      this.draft = null;
-      return;
+      if (!this.any || !this.isAllowed || !isWhole(rows)) return;
+      const change = changeOf(laid, rows);
+      const isNew = change.back + change.words.length > 0;
+      if (isNew && !(await ask.change(change))) return this.forget();
+      if (this.edits === edits) this.edits = [];
+      else this.changed = true;
     }
   }
 }
