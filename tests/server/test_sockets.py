@@ -348,6 +348,7 @@ async def test_what_is_prepared_in_secret_sends_nothing_to_others(file: Path) ->
             await player.until_all_are_here()
             await player.catch_up()
         heard = [len(player.heard) for player in (*players, watcher)]
+        metrics = (await here.visitor.ask("GET", "/metrics")).text
 
         assert isinstance(await players[0].answer(lays[0]), payload.Done)
         assert isinstance(await players[0].undo(), payload.Done)
@@ -358,6 +359,7 @@ async def test_what_is_prepared_in_secret_sends_nothing_to_others(file: Path) ->
         assert kinds(players[0], heard[0]).count("update") == 3
         assert kinds(players[1], heard[1]) == ["because"]
         assert kinds(watcher, heard[2]) == []
+        assert (await here.visitor.ask("GET", "/metrics")).text == metrics
 
         await players[0].answer("run")
         await players[1].until_asked()

@@ -9,7 +9,7 @@ def metrics(room: Room, tables: dict[str, int], sockets: int) -> str:
     """What is going on."""
     fast = int(room.workers.build == "compiled")
     rows: list[tuple[str, str, str, float]] = [
-        ("igroteka_answers_total", "counter", "Answers and takebacks stored since the start.", room.answers),
+        ("igroteka_answers_total", "counter", "Answers and takebacks of which others heard.", room.answers),
         ("igroteka_sockets", "gauge", "Open connections.", sockets),
         ("igroteka_bots_compiled", "gauge", "1 if bots think with compiled rules, else 0.", fast),
         ("igroteka_tables_live", "gauge", "Tables in memory.", len(room.live)),

@@ -381,8 +381,9 @@ class Room:
         if table.chairs[entry.seat].bot and table.chairs[entry.seat].kind != "bot" and id:
             raise Refused(Reason("room-bot-plays", ()))
         stage = table.stage
+        before = table.changed
         await self._store(table, [history.Played.of(entry, id)])
-        self.answers += 1
+        self.answers += table.changed != before  # what is prepared in secret is counted nowhere
         self.start_timer(table)
         if table.stage != stage:
             table.send_people()
