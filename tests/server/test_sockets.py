@@ -174,6 +174,7 @@ async def test_a_wrong_answer_is_refused_and_changes_nothing(file: Path) -> None
             assert refusal(await first.answer("fly")) == "core-unknown-answer"
             assert refusal(await second.answer("drop:a")) == "core-not-asked"
             assert refusal(await first.answer("drop:a", question=7)) == "room-old-question"
+            assert refusal(await first.change([], 0)) == "core-bad-change"
             heard = len(second.heard)
             assert isinstance(await first.answer("drop:a"), payload.Done)
             await everybody_has([first, second], 1)
@@ -394,10 +395,10 @@ async def test_a_turn_that_was_run_cannot_be_taken_back_and_the_reason_is_told(f
         "{}",
         '{"type": "dance", "id": "1"}',
         '{"type": "answer", "id": "1"}',
-        '{"type": "answer", "id": "1", "question": "0", "word": "drop:a"}',
-        '{"type": "answer", "id": "1", "question": 0, "word": "drop:a", "seat": 1}',
-        '{"type": "answer", "id": "", "question": 0, "word": "drop:a"}',
-        '{"type": "answer", "id": "1", "question": 0, "word": ""}',
+        '{"type": "answer", "id": "1", "question": "0", "words": ["drop:a"]}',
+        '{"type": "answer", "id": "1", "question": 0, "words": ["drop:a"], "seat": 1}',
+        '{"type": "answer", "id": "", "question": 0, "words": ["drop:a"]}',
+        '{"type": "answer", "id": "1", "question": 0, "words": [""]}',
         '{"type": "say", "id": "1", "text": "' + "x" * 501 + '"}',
         '{"type": "undo", "id": "' + "x" * 41 + '"}',
         '{"type": "leave", "id": "1", "how": "quietly"}',

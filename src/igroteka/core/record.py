@@ -68,7 +68,7 @@ def entry_of(seat: Seat, told: object) -> Entry:
     """The entry that stands so in a file; a ValueError says that it is none."""
     if isinstance(told, str):
         return Answers(seat, (told,))
-    if isinstance(told, list) and told and _are_words(told):
+    if isinstance(told, list) and _are_words(told):
         return Answers(seat, tuple(told))
     if told == {UNDO: True}:
         return TakeBack(seat)
