@@ -240,6 +240,22 @@ async def test_a_table_is_loaded_once_for_all_who_come_at_once(file: Path, monke
         assert here.room.loading == {}
 
 
+async def test_a_table_that_cannot_be_loaded_leaves_nothing_behind(file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async with hall(file) as here:
+        made = await here.visitor.make()
+        here.room.evict(await here.room.get(made.table.id))
+
+        async def fail(table: str) -> Any:
+            raise StoreFailed("planted")
+
+        with monkeypatch.context() as failing:
+            failing.setattr(here.room.store, "load", fail)
+            with pytest.raises(StoreFailed):
+                await here.room.get(made.table.id)
+        assert here.room.loading == {}
+        assert (await here.room.get(made.table.id)).id == made.table.id
+
+
 async def test_tables_nobody_visits_are_put_away_and_come_back(file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async with hall(file) as here:
         made = [await here.visitor.make() for _ in range(2)]

@@ -59,22 +59,23 @@ class Room:
         """The table of this id, rebuilt from its log if it is not at hand."""
         found = self.live.get(id)
         if found is None:
-            lock = self.loading.setdefault(id, asyncio.Lock())
-            async with lock:
-                found = self.live.get(id)
-                if found is None:
-                    stored = await self.store.load(id)
-                    if stored is None:
-                        self.loading.pop(id, None)
-                        raise Missing("room-no-table")
-                    found = LiveTable(id)
-                    await asyncio.to_thread(found.rebuild, stored)
-                    self.live[id] = found
-            self.loading.pop(id, None)
+            try:
+                async with self.loading.setdefault(id, asyncio.Lock()):
+                    found = self.live.get(id) or await self._load(id)
+            finally:
+                self.loading.pop(id, None)
             self.start_timer(found)
             self.schedule_bots(found)
         found.touched = time.monotonic()
         return found
+
+    async def _load(self, id: str) -> LiveTable:
+        stored = await self.store.load(id)
+        if stored is None:
+            raise Missing("room-no-table")
+        found = LiveTable(id)
+        await asyncio.to_thread(found.rebuild, stored)
+        return self.live.setdefault(id, found)  # who was quicker has perhaps changed it already
 
     async def open(self, id: str, key: str) -> tuple[LiveTable, Right]:
         """A table with what this key allows there."""
