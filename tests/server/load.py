@@ -185,7 +185,12 @@ class Load:
         bar = progress.add_task(name, total=self.asked.seconds)
         self.times = times = Times()
         start, cpu = time.perf_counter(), cpu_of(self.server.pid)
-        while (passed := time.perf_counter() - start) < self.asked.seconds or len(times.told) < FEWEST:
+        wanted = self.asked.hover and LOOKS.get(self.asked.game)  # looks ahead come only after some answers
+        while (
+            (passed := time.perf_counter() - start) < self.asked.seconds
+            or len(times.told) < FEWEST
+            or (wanted and not times.looks)
+        ):
             done, _ = await asyncio.wait(players, timeout=0.5, return_when=asyncio.FIRST_EXCEPTION)
             for task in done:
                 task.result()

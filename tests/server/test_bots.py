@@ -55,7 +55,7 @@ async def test_a_bot_process_that_is_killed_is_replaced_and_the_game_goes_on(fil
                     process.join()
 
 
-async def test_tables_that_wait_for_a_bot_process_that_dies_all_get_answers(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_tables_that_wait_for_a_bot_process_that_dies_all_get_answers() -> None:
     game = games.get("fourinarow")
     table = new_four()
     view, legal = table.view(0), [action.code for action in table.legal(0)]

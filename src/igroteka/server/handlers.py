@@ -20,8 +20,6 @@ from igroteka.server.seating import Missing
 
 FRAMES = 100  # moments in one reply
 
-_encode = msgspec.json.Encoder().encode
-
 
 @dataclass(frozen=True)
 class Request:
