@@ -1,4 +1,4 @@
-"""All that may travel: nothing but these classes and their children is ever sent to a client."""
+"""All that a table tells: nothing but these classes and their children, and what `Game.look` works out from a view."""
 
 from __future__ import annotations
 
