@@ -6,8 +6,6 @@ import copy
 import doctest
 import pickle
 import re
-import subprocess
-import sys
 import tomllib
 from pathlib import Path
 
@@ -28,12 +26,6 @@ def test_the_documentation_of_the_package_is_true() -> None:
 def test_everything_promised_is_exported() -> None:
     for name in igroteka.__all__:
         assert hasattr(igroteka, name)
-
-
-def test_the_python_in_the_readme_runs(tmp_path: Path) -> None:
-    [program] = re.findall(r"```python\n(.*?)```", (ROOT / "README.md").read_text("utf-8"), re.DOTALL)
-    made = subprocess.run([sys.executable, "-c", program], cwd=tmp_path, capture_output=True, text=True, check=False)
-    assert made.returncode == 0, made.stderr
 
 
 def test_links_between_documents_lead_somewhere() -> None:

@@ -18,7 +18,7 @@ from alembic import command
 from igroteka.core.errors import BadInput
 from igroteka.core.record import Answers, Leave, TakeBack
 from igroteka.server import history, migrations
-from igroteka.server.sqlite import SqliteStore, Waiting, connect, prepare
+from igroteka.server.sqlite import SCHEMA, SqliteStore, Waiting, connect, prepare
 from igroteka.server.store import HEAD, Append, Right, Snapshot, StoreFailed, Summary, hash_of
 from tests.server.client import PATIENCE
 
@@ -362,4 +362,4 @@ def test_two_rooms_never_share_a_file(file: Path) -> None:
 
 
 def test_a_new_file_gets_what_all_migrations_together_make() -> None:
-    assert migrations.SCHEMA.read_text("utf-8") == migrations.schema(), "run python -m igroteka.server.migrations"
+    assert SCHEMA.read_text("utf-8") == migrations.schema(), "run python -m igroteka.server.migrations"

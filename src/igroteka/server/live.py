@@ -8,7 +8,7 @@ import time
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any, Literal
+from typing import Any
 
 import msgspec
 
@@ -24,7 +24,6 @@ from igroteka.server import encoding, history, payload, snapshot
 from igroteka.server.history import Seated
 from igroteka.server.store import Append, Right, Snapshot, Stored, Summary
 
-Stage = Literal["waiting", "playing", "over"]
 CHAT = 200  # lines that are told to somebody who comes later
 SNAPSHOT_EVERY = 64  # entries between two snapshots
 
@@ -171,7 +170,7 @@ class LiveTable:
     # what is told
 
     @property
-    def stage(self) -> Stage:
+    def stage(self) -> payload.Stage:
         """How far the table is."""
         if self.table is None:
             return "waiting"

@@ -11,13 +11,15 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta
 
+from igroteka.core.table import LONGEST_NAME, LONGEST_SEED
+
 PROTOCOL = 2  # grows when an old page could not talk to a new server
 
 Args = dict[str, str | int]  # of a message
 TableId = Annotated[str, Meta(pattern="^[a-z0-9]{12}$")]
 Key = Annotated[str, Meta(pattern="^[A-Za-z0-9_-]{22}$")]  # 128 bits; the right to a chair, or to watch
 AnyKey = Annotated[str, Meta(pattern="^([A-Za-z0-9_-]{22})?$")]  # "" for none
-Name = Annotated[str, Meta(min_length=1, max_length=40)]
+Name = Annotated[str, Meta(min_length=1, max_length=LONGEST_NAME)]
 Line = Annotated[str, Meta(min_length=1, max_length=500)]  # of chat
 Word = Annotated[str, Meta(min_length=1, max_length=200)]  # an answer
 Of = Annotated[str, Meta(max_length=1000)]  # what is to be seen ahead; the game knows what may stand here
@@ -25,6 +27,7 @@ RequestId = Annotated[str, Meta(min_length=1, max_length=40)]  # chosen by the c
 SeatNumber = Annotated[int, Meta(ge=0, le=15)]
 Value = bool | int | Annotated[str, Meta(max_length=20_000)]  # of an option
 OptionKind = Literal["flag", "choice", "number", "text"]
+Stage = Literal["waiting", "playing", "over"]  # how far a table is
 BuildName = Literal["interpreted", "compiling", "compiled"]  # of the rules; interpreted until they are compiled
 
 
@@ -110,7 +113,7 @@ class NewTable(Given):
     game: Annotated[str, Meta(min_length=1, max_length=40)]
     chairs: Annotated[list[ChairWanted], Meta(min_length=1, max_length=16)]
     options: Annotated[dict[str, Value], Meta(max_length=100)] = {}
-    seed: Annotated[str, Meta(max_length=128)] = ""  # "": a secret one
+    seed: Annotated[str, Meta(max_length=LONGEST_SEED)] = ""  # "": a secret one
 
 
 class Chair(Sent):
@@ -131,7 +134,7 @@ class TableInfo(Sent):
     game: str
     options: dict[str, Value]  # those that are not as by default
     chairs: list[Chair]
-    stage: Literal["waiting", "playing", "over"]
+    stage: Stage
     public: bool  # anybody may watch it
     made: float  # seconds since 1970
     changed: float

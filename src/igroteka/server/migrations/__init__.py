@@ -17,8 +17,6 @@ from alembic.util import CommandError
 
 from igroteka.core.errors import BadInput
 
-SCHEMA = Path(__file__).with_name("schema.sql")
-
 
 def config(url: str = "") -> Config:
     """Alembic's settings, made in code so that the installed package can migrate itself."""
