@@ -35,7 +35,7 @@ def test_a_clone_gives_the_same_numbers_and_is_independent(rng: Rng) -> None:
     copy = rng.clone()
     mine = [int(rng.below(6)) for _ in range(11)]
     assert [int(copy.below(6)) for _ in range(11)] == mine
-    assert rng.asked == copy.asked == 12
+    assert rng.draws == copy.draws == 12
 
 
 @pytest.mark.parametrize("rng", sources(), ids=["playout", "table", "scripted"])

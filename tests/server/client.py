@@ -222,7 +222,7 @@ class Player:
             waiting.outcome.cancel()
 
     async def drop_connection(self) -> None:
-        """The line breaks without a word; the player comes back."""
+        """The connection breaks without a word; the player comes back."""
         before = self.welcomes
         if self._connection is not None:
             self._connection.transport.abort()
@@ -364,7 +364,7 @@ class Player:
         """An id for a request."""
         return f"{self.key[:6]}-{next(Player._numbers)}"
 
-    # the line
+    # the connection
 
     async def _live(self) -> None:
         """Connect, listen, and connect again."""
@@ -388,11 +388,11 @@ class Player:
     async def _converse(self) -> None:
         url = f"{self.address.replace('http', 'ws', 1)}/api/tables/{self.table}/socket"
         has = self.has
-        async with connect(url, proxy=None, max_size=2**24, compression=None, open_timeout=PATIENCE) as line:
+        async with connect(url, proxy=None, max_size=2**24, compression=None, open_timeout=PATIENCE) as connection:
             hello = payload.Hello(self.key, len(has.events), len(has.lines), self.drawing)  # type: ignore[arg-type]
             with contextlib.suppress(ConnectionClosed):  # what came before is read all the same
-                await line.send(encode(hello).decode())
-            async for text in line:
+                await connection.send(encode(hello).decode())
+            async for text in connection:
                 assert isinstance(text, str)
                 message = _decode(text)
                 async with self._news:
@@ -401,9 +401,9 @@ class Player:
                     self.told(message)
                     self._news.notify_all()
                 if isinstance(message, payload.Welcome):
-                    self._connection = line
+                    self._connection = connection
                     for waiting in list(self._open.values()):
-                        await line.send(encode(waiting.request).decode())
+                        await connection.send(encode(waiting.request).decode())
 
     def _take(self, message: payload.FromServer) -> None:
         has = self.has

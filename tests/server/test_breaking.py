@@ -1,4 +1,4 @@
-"""Trying to break the room: races, lost lines, full disks, dying bots, restarts, and snapshots."""
+"""Trying to break the room: races, lost connections, full disks, dying bots, restarts, and snapshots."""
 
 from __future__ import annotations
 

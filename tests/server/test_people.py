@@ -156,7 +156,7 @@ async def test_who_leaves_before_the_beginning_gives_the_chair_back(file: Path) 
             await second.__aenter__()
             assert isinstance(await second.leave("wait"), payload.Done)
 
-            with pytest.raises(Lost):  # the key opens nothing any more, and neither does the line
+            with pytest.raises(Lost):  # the key opens nothing any more, and neither does the connection
                 await second.until(lambda: False)
             await first.until(lambda: not first.info.chairs[1].taken)
             assert first.info.chairs[1].name == ""

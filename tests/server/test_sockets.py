@@ -26,11 +26,11 @@ from tests.server.tables import (
 
 async def exchange(here: Hall, table: str, *texts: str, count: int = 10) -> list[str]:
     """Say something over a bare socket; so many messages of what comes back, or all until the end."""
-    async with connect(f"{here.address.replace('http', 'ws')}/api/tables/{table}/socket", proxy=None) as line:
+    async with connect(f"{here.address.replace('http', 'ws')}/api/tables/{table}/socket", proxy=None) as connection:
         for text in texts:
-            await line.send(text)
+            await connection.send(text)
         found: list[str] = []
-        async for heard in line:
+        async for heard in connection:
             found.append(str(heard))
             if len(found) == count:
                 break
@@ -438,12 +438,12 @@ async def test_a_message_that_is_too_long_ends_the_connection(file: Path) -> Non
         first.comes_back = False
         async with second:
             await first.__aenter__()
-            line = first._connection
-            assert line is not None
+            connection = first._connection
+            assert connection is not None
             await first.send("x" * 1001)
             with pytest.raises(Lost):
                 await first.until(lambda: False)
-            assert line.close_code == 1009
+            assert connection.close_code == 1009
             assert isinstance(await second.say("still here"), payload.Done)
 
 

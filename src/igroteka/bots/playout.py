@@ -81,7 +81,7 @@ def best_plans(rules: Rules[S], hints: Hints[S], worlds: list[S], seat: i64, wid
 
 def is_still_asked(before: State, after: State, seat: i64) -> bool:
     """Whether a seat goes on answering, with nothing new to be known."""
-    return after.asked[seat] != NOBODY and after.phase == before.phase and after.rng.asked == before.rng.asked
+    return after.asked[seat] != NOBODY and after.phase == before.phase and after.rng.draws == before.rng.draws
 
 
 def _kept_plans(plans: list[Plan[S]], width: int) -> list[Plan[S]]:

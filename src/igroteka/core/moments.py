@@ -22,7 +22,7 @@ class Moment:
 
 
 @dataclass(frozen=True)
-class _Snapshot:
+class _Unviewed:
     """A state as it was when something had been told; views of it are built when all is done."""
 
     game: Game[Any, Any]
@@ -43,7 +43,7 @@ class Recorder(Listener):
         self.state = state
         self.log = Log(listener=self if seats and not at_once else None)
         self.moments: dict[Seat, list[Moment]] = {seat: [] for seat in seats}
-        self._snapshots: list[_Snapshot] = []
+        self._unviewed: list[_Unviewed] = []
         self._count = 0  # events of the moments that are over
 
     @property
@@ -52,7 +52,7 @@ class Recorder(Listener):
         return [event for event in self.log.events if isinstance(event, Event)]
 
     def on_moment(self) -> None:
-        self._snapshots.append(_Snapshot(self.game, self.state.clone(), self._fresh()))
+        self._unviewed.append(_Unviewed(self.game, self.state.clone(), self._fresh()))
 
     def _fresh(self) -> list[Event]:
         """What was told since this was asked last."""
@@ -66,7 +66,7 @@ class Recorder(Listener):
         """
         self.log.end()
         self.log.listener = None  # else each would keep the other, and all that was seen, until garbage is collected
-        end = _Snapshot(self.game, self.state, self._fresh())
+        end = _Unviewed(self.game, self.state, self._fresh())
         for seat in list(self.moments):
             try:
                 self.moments[seat] = self._moments(seat, end, secret_of in (None, seat))
@@ -74,10 +74,10 @@ class Recorder(Listener):
                 logging.getLogger("igroteka").exception("seat %s of a table of %s sees nothing", seat, self.game.name)
                 del self.moments[seat]
 
-    def _moments(self, seat: Seat, end: _Snapshot, is_changed: bool) -> list[Moment]:
+    def _moments(self, seat: Seat, end: _Unviewed, is_changed: bool) -> list[Moment]:
         """What a seat saw happen; what it was told last it sees at the end."""
         seen = []
-        for snapshot in (*self._snapshots, end):
+        for snapshot in (*self._unviewed, end):
             told = tuple([event for event in snapshot.events if may_see(event, seat)])
             if told:
                 seen.append((told, snapshot))

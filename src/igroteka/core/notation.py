@@ -34,11 +34,11 @@ V = TypeVar("V", bound=View)
 
 @dataclass(frozen=True)
 class Value(Generic[S]):
-    """A named value of a position, both ways: how it is read into a state, and how it is told."""
+    """A named value of a position, both ways: how it is read into a state, and how it is written."""
 
     name: str
     read: Callable[[S, str], None]  # a ValueError says what is wrong with the text
-    write: Callable[[S], str] = lambda state: ""  # "": this value is only read, others tell what it says
+    write: Callable[[S], str] = lambda state: ""  # "": this value is only read, others write what it says
     usual: str | Callable[[S], str] = ""  # what is read if the position does not name it; "": nothing is
 
     def put(self, state: S, given: Mapping[str, str]) -> None:
@@ -55,7 +55,7 @@ def number(name: str, field: str = "", usual: str | Callable[[Any], str] = "0") 
 
 
 def flag(name: str, field: str = "", usual: str | Callable[[Any], str] = "no") -> Value[Any]:
-    """A field that is 0 or 1, told as no or yes."""
+    """A field that is 0 or 1, written as no or yes."""
     return choice(name, ("no", "yes"), field, usual)
 
 
@@ -66,7 +66,7 @@ def choice(
     usual: str | Callable[[Any], str] | None = None,
     none: str = DASH,
 ) -> Value[Any]:
-    """A field that is the number of a name; below zero it is none of them, told as a dash, or as `none`."""
+    """A field that is the number of a name; below zero it is none of them, written as a dash, or as `none`."""
 
     def read(text: str) -> int:
         known = names if none == DASH else [none, *names]
@@ -79,7 +79,7 @@ def choice(
 
 
 def marked(name: str, names: Callable[[Any], Sequence[str]], field: str = "") -> Value[Any]:
-    """A field that is an array of flags, told as the names of those that are set."""
+    """A field that is an array of flags, written as the names of those that are set."""
     at = field or name
 
     def read(state: Any, text: str) -> None:
@@ -161,7 +161,7 @@ def of_each(
     write: Callable[[S, int], str],
     usual: str | Callable[[S], str] = "",
 ) -> Value[S]:
-    """What is said of each player, piece or place by its name: `red=2 blue=1`; `write` says "" for what is not told."""
+    """What is said of each player, piece or place by its name: `red=2 blue=1`; `write` gives "" to leave one out."""
 
     def read_all(state: S, text: str) -> None:
         known = {key: at for at, key in keys(state)}
@@ -170,8 +170,8 @@ def of_each(
             read(state, known[key], value)
 
     def write_all(state: S) -> str:
-        told = ((key, write(state, at)) for at, key in keys(state))
-        return join_pairs((key, text) for key, text in told if text)
+        written = ((key, write(state, at)) for at, key in keys(state))
+        return join_pairs((key, text) for key, text in written if text)
 
     return Value(name, read_all, write_all, usual)
 
@@ -202,8 +202,8 @@ def paired(
 
     def write(state: Any, at: int) -> str:
         items = listed(array(state)[per * at : per * (at + 1)])
-        is_told = any(item != blank for item in items)
-        return ",".join(words[item] if words else str(item) for item in items) if is_told else ""
+        is_any = any(item != blank for item in items)
+        return ",".join(words[item] if words else str(item) for item in items) if is_any else ""
 
     return of_each(name, keys or numbered, read, write, usual)
 
@@ -252,8 +252,8 @@ class Notation(ABC, Generic[S, V]):
 
     def write(self, state: S) -> dict[str, str]:
         """Every value of a position by name; `read` understands all of them."""
-        told = ((value.name, value.write(state)) for value in self.values(state))
-        return {name: text for name, text in told if text}
+        written = ((value.name, value.write(state)) for value in self.values(state))
+        return {name: text for name, text in written if text}
 
     @abstractmethod
     def draw(self, view: V, language: str = "en") -> str:

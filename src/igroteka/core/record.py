@@ -45,7 +45,7 @@ class Leave:
     seat: Seat
 
 
-Entry = Answers | TakeBack | Leave  # one line of the log
+Entry = Answers | TakeBack | Leave  # one entry of the log
 Written = str | list[str] | dict[str, object]  # an entry in a file, without its seat
 
 
@@ -64,18 +64,18 @@ def written(entry: Entry) -> Written:
             return {BACK: entry.back, ANSWERS: list(entry.words)}
 
 
-def entry_of(seat: Seat, told: object) -> Entry:
+def entry_of(seat: Seat, value: object) -> Entry:
     """The entry that stands so in a file; a ValueError says that it is none."""
-    if isinstance(told, str):
-        return Answers(seat, (told,))
-    if isinstance(told, list) and _are_words(told):
-        return Answers(seat, tuple(told))
-    if told == {UNDO: True}:
+    if isinstance(value, str):
+        return Answers(seat, (value,))
+    if isinstance(value, list) and _are_words(value):
+        return Answers(seat, tuple(value))
+    if value == {UNDO: True}:
         return TakeBack(seat)
-    if told == {LEAVE: True}:
+    if value == {LEAVE: True}:
         return Leave(seat)
-    if isinstance(told, dict) and told.keys() == {BACK, ANSWERS}:
-        back, words = told[BACK], told[ANSWERS]
+    if isinstance(value, dict) and value.keys() == {BACK, ANSWERS}:
+        back, words = value[BACK], value[ANSWERS]
         if type(back) is int and back > 0 and isinstance(words, list) and _are_words(words):
             return Answers(seat, tuple(words), back)
     raise ValueError("this is no entry")

@@ -20,10 +20,10 @@ MASK: Final = 0xFFFFFFFF
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Rng(ABC):
-    """A source of chance. Rules use `below` and `shuffle`; `asked` counts the numbers drawn."""
+    """A source of chance. Rules use `below` and `shuffle`; `draws` counts the numbers drawn."""
 
     def __init__(self) -> None:
-        self.asked: i64 = 0
+        self.draws: i64 = 0
 
     @abstractmethod
     def bits32(self) -> i64:
@@ -41,7 +41,7 @@ class Rng(ABC):
         """A number from 0 to limit - 1, all equally likely."""
         if limit < 1 or limit > TWO_32:
             raise ValueError(f"chance chooses among 1 to {TWO_32} possibilities, not {limit}")
-        self.asked += 1
+        self.draws += 1
         last = TWO_32 - TWO_32 % limit
         drawn = self.bits32()
         while drawn >= last:
@@ -92,11 +92,11 @@ class PlayoutRng(Rng):
         other.b = self.b
         other.c = self.c
         other.count = self.count
-        other.asked = self.asked
+        other.draws = self.draws
         return other
 
     def key(self) -> str:
-        return f"playout {self.asked} {self.a} {self.b} {self.c} {self.count}"
+        return f"playout {self.draws} {self.a} {self.b} {self.c} {self.count}"
 
 
 class TableRng(Rng):
@@ -119,11 +119,11 @@ class TableRng(Rng):
         other = TableRng(self.seed)
         other.drawn = self.drawn
         other.block = self.block
-        other.asked = self.asked
+        other.draws = self.draws
         return other
 
     def key(self) -> str:
-        return f"table {self.asked} {self.drawn} {self.seed}"
+        return f"table {self.draws} {self.drawn} {self.seed}"
 
 
 class ScriptedRng(Rng):
@@ -134,12 +134,12 @@ class ScriptedRng(Rng):
         self.script = script
 
     def below(self, limit: i64) -> i64:
-        if self.asked >= len(self.script):
+        if self.draws >= len(self.script):
             raise ValueError(f"the script of chance is used up: a number below {limit} was asked for")
-        drawn = self.script[self.asked]
+        drawn = self.script[self.draws]
         if drawn >= limit or drawn < 0:
             raise ValueError(f"the script of chance says {drawn} where a number below {limit} is needed")
-        self.asked += 1
+        self.draws += 1
         return drawn
 
     def bits32(self) -> i64:
@@ -147,17 +147,17 @@ class ScriptedRng(Rng):
 
     def clone(self) -> ScriptedRng:
         other = ScriptedRng(self.script)
-        other.asked = self.asked
+        other.draws = self.draws
         return other
 
     def key(self) -> str:
-        return f"script {self.asked} {' '.join([str(n) for n in self.script])}"
+        return f"script {self.draws} {' '.join([str(n) for n in self.script])}"
 
 
 def rng_from(key: str) -> Rng:
     """The source that gave this `key()`; a ValueError for any other text."""
-    kind, asked, rest = key.split(" ", 2)
-    if kind not in ("table", "playout", "script") or not asked.isdecimal():
+    kind, draws, rest = key.split(" ", 2)
+    if kind not in ("table", "playout", "script") or not draws.isdecimal():
         raise ValueError("this is not the key of a source of chance")
     if kind == "table":
         drawn, seed = rest.split(" ", 1)
@@ -167,14 +167,14 @@ def rng_from(key: str) -> Rng:
             table.drawn -= table.drawn % 8
             while table.drawn < int(drawn):
                 table.bits32()
-        table.asked = int(asked)
+        table.draws = int(draws)
         return table
     numbers = [int(n) for n in rest.split()]
     if kind == "script":
         script = ScriptedRng(numbers)
-        script.asked = int(asked)
+        script.draws = int(draws)
         return script
     playout = PlayoutRng(0, False)
     playout.a, playout.b, playout.c, playout.count = numbers
-    playout.asked = int(asked)
+    playout.draws = int(draws)
     return playout

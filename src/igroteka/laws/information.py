@@ -154,7 +154,7 @@ def _look_the_same(case: Case, one: Table, two: Table, seat: Seat, where: str) -
     if one.prompt(seat) != two.prompt(seat) or one.asked != two.asked:
         leak("the questions")
     if one.why_not_undo(seat) != two.why_not_undo(seat):
-        leak("the words about undo")
+        leak("the reasons about undo")
     actions = case.game.rules.actions
     every = 1 + len(actions) // MANY if seat in one.asked else len(actions)  # who is not asked has one reason for all
     for action in actions[one.count % every :: every]:

@@ -1,4 +1,4 @@
-"""From what a table tells to what travels: only wire classes get through here."""
+"""From what a table tells to what travels: wire classes, and what `Game.look` works out from a view."""
 
 from __future__ import annotations
 
@@ -152,16 +152,16 @@ def values(options: Mapping[str, object]) -> dict[str, payload.Value]:
 
 def _option_info(option: Option) -> payload.OptionInfo:
     kind: payload.OptionKind = "text"
-    words: tuple[str, ...] = ()
+    values: tuple[str, ...] = ()
     low = high = 0
     match option:
         case Flag():
             kind = "flag"
         case Choice():
-            kind, words = "choice", option.values
+            kind, values = "choice", option.values
         case Number():
             kind, low, high = "number", option.low, option.high
-    return payload.OptionInfo(option.name, kind, option.default, list(words), low, high)
+    return payload.OptionInfo(option.name, kind, option.default, list(values), low, high)
 
 
 def _scenes(option: Option) -> list[payload.SceneInfo]:

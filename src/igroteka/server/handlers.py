@@ -18,7 +18,7 @@ from igroteka.server.replays import END
 from igroteka.server.room import Room
 from igroteka.server.seating import Missing
 
-FRAMES = 100  # moments in one reply
+FRAMES = 100  # in one reply
 
 
 @dataclass(frozen=True)
@@ -84,8 +84,8 @@ async def games(room: Room, request: Request, body: None) -> list[payload.GameIn
     return [encoding.game_info(game.name) for game in registry.all_games()]
 
 
-async def words(room: Room, request: Request, body: None) -> Reply:
-    """The words of the room and of all games in one language, as Fluent."""
+async def messages(room: Room, request: Request, body: None) -> Reply:
+    """The messages of the room and of all games in one language, as Fluent."""
     language = request.path["language"]
     if language not in LANGUAGES:
         raise Missing("room-no-language", value=language, known=", ".join(LANGUAGES))
@@ -157,7 +157,7 @@ async def record(room: Room, request: Request, body: None) -> Reply:
 
 
 async def frames(room: Room, request: Request, body: None) -> payload.Frames:
-    """Moments of a game, for a replay."""
+    """Frames of a replay."""
     first, count = _number(request, "first", 0, 10**6), _number(request, "count", 50, FRAMES)
     drawing = request.query.get("drawing", "")
     if drawing and drawing not in LANGUAGES:
@@ -197,7 +197,7 @@ TABLE = "/api/tables/{id}"
 ROUTES = (
     Route("GET", "/api/build", build, payload.Build),
     Route("GET", "/api/games", games, list[payload.GameInfo]),
-    Route("GET", "/api/words/{language}", words, TEXT),
+    Route("GET", "/api/words/{language}", messages, TEXT),
     Route("GET", "/api/rules/{game}", rules, "text/markdown; charset=utf-8"),
     Route("GET", "/api/rules/{game}/{rule}", rule, payload.Paragraph),
     Route("GET", "/api/tables", public, list[payload.TableInfo]),

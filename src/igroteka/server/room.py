@@ -331,7 +331,7 @@ class Room:
         return (await self.stored_game(table)).record(public=True).dumps()
 
     async def frames(self, id: str, key: str, seat: Seat, first: int, count: int, drawing: str) -> payload.Frames:
-        """Moments of a game: one's own or a spectator's view while it goes on, anybody's after it."""
+        """Frames of a replay: one's own or a spectator's view while it goes on, anybody's after it."""
         table, replay = await self._replay_for(id, key, seat)
 
         def look() -> tuple[int, View, list[payload.Frame]]:
