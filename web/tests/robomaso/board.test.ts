@@ -13,10 +13,11 @@ import {
   theBox,
 } from "../../src/games/robomaso/box";
 import { corridor } from "../../src/games/robomaso/draw";
+import Desk from "../../src/games/robomaso/Desk.svelte";
 import Emblem from "../../src/games/robomaso/Emblem.svelte";
 import { hand } from "../../src/games/robomaso/hand.svelte";
 import Tile from "../../src/games/robomaso/Tile.svelte";
-import type { Line, RobomasoView, Sight, Spot } from "../../src/gen/robomaso";
+import type { Fate, Line, RobomasoView, Sight, Spot } from "../../src/gen/robomaso";
 import { find, listen, speakEnglish, stage, told } from "./stage";
 
 const SMALL = /2-duels/;
@@ -349,6 +350,34 @@ describe("driving", () => {
     const words = props.ask.legal.map(({ word }) => word).filter((word) => word.startsWith("hop:"));
     for (const button of targets(/^Teleport to /)) await fireEvent.click(button);
     expect(given(props)).toEqual(words);
+  });
+
+  test("a teleport says how the robot dies there, as the rules see it and not as it looks", () => {
+    const props = stage(find(({ prompt }) => prompt === "robomaso-drive", SMALL));
+    const words = ["hop:66", "hop:00:E", "hop:90:S"];
+    const other = props.view.robots.findIndex((_, robot) => robot !== props.view.robot);
+    const there = { ...props.view.robots[other]!, status: "board" as const, at: cellOf("00") };
+    const view = { ...props.view, robots: props.view.robots.with(other, there) };
+    const ask = listen(words.map((word) => ({ word, message: "", args: {} })));
+    const fated = (word: string, fate: Fate | null) => ({ word, cell: cellOf(word.split(":")[1]!), fate });
+    const outcomes = [fated("hop:66", "flytrap"), fated("hop:00:E", "crash"), fated("hop:90:S", null)].map((each) => ({
+      ...each,
+      deadly: each.fate !== null,
+      rash: false,
+    }));
+    const said = [
+      "Teleport to (6,6). A Robo-Flytrap is there!",
+      `Teleport to (0,0), looking east. Crash with ${robotName(other)}!`,
+      "Teleport to (9,0), looking south",
+    ];
+    for (const Part of [Board, Desk]) {
+      render(Part, { props: { ...props, view, ask, sight: { ...(props.sight as Sight), outcomes } } });
+      const labels = [...document.querySelectorAll("[aria-label^='Teleport to (']")].map((each) =>
+        each.getAttribute("aria-label"),
+      );
+      expect(labels).toEqual(said);
+      cleanup();
+    }
   });
 });
 

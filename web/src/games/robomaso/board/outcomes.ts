@@ -1,10 +1,10 @@
 // What answers lead to, as `sight` tells it, and how shots are coloured.
 import { tr } from "../../../core/messages.svelte";
-import type { Gun, Line, Outcome, RobotView, Sight } from "../../../gen/robomaso";
+import type { Gun, Line, Outcome, RobomasoView, RobotView, Sight } from "../../../gen/robomaso";
 import type { Ask } from "../../contract";
-import { FACINGS, indexOf } from "../box";
+import { FACINGS, cellOf, indexOf, robotsOn } from "../box";
 import { hand } from "../hand.svelte";
-import { sideName } from "../telling";
+import { placeName, robotNames, sideName } from "../telling";
 
 const RELATIVE = ["ahead", "right", "back", "left"];
 
@@ -45,4 +45,12 @@ export function stepText(sight: Sight | null, { heading }: RobotView, side: stri
   const relative = RELATIVE[(indexOf(FACINGS, side) - heading + 4) % 4]!;
   const fate = outcomeOf(sight, `step:${side}`)?.fate ?? "";
   return tr("robomaso-page-step", { side: sideName(side), relative, fate });
+}
+
+/** Being carried by a teleport: where to, how it looks there, and what becomes of it. */
+export function hopText(sight: Sight | null, view: RobomasoView, word: string): string {
+  const [, name = "", side = "none"] = word.split(":");
+  const cell = cellOf(name);
+  const fate = outcomeOf(sight, word)?.fate ?? "none";
+  return tr("robomaso-page-hop", { cell: placeName(cell), side, fate, robots: robotNames(robotsOn(view, cell)) });
 }

@@ -195,9 +195,10 @@ robomaso-page-hop = Teleport na { $cell }{ $side ->
     [S] , čelem na jih
     [W] , čelem na západ
    *[none] {""}
-}{ $robots ->
-    [none] {""}
-   *[other] . Srážka: { $robots }!
+}{ $fate ->
+    [crash] . Srážka: { $robots }!
+    [flytrap] . Je tam Robomasožravka!
+   *[none] {""}
 }
 
 # Zbraně

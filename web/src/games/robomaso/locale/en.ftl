@@ -193,9 +193,10 @@ robomaso-page-hop = Teleport to { $cell }{ $side ->
     [S] , looking south
     [W] , looking west
    *[none] {""}
-}{ $robots ->
-    [none] {""}
-   *[other] . Crash with { $robots }!
+}{ $fate ->
+    [crash] . Crash with { $robots }!
+    [flytrap] . A Robo-Flytrap is there!
+   *[none] {""}
 }
 
 # Weapons

@@ -193,9 +193,10 @@ robomaso-page-hop = Teleport naar { $cell }{ $side ->
     [S] , kijkt naar het zuiden
     [W] , kijkt naar het westen
    *[none] {""}
-}{ $robots ->
-    [none] {""}
-   *[other] . Botsing met { $robots }!
+}{ $fate ->
+    [crash] . Botsing met { $robots }!
+    [flytrap] . Daar ligt een Robovleeseter!
+   *[none] {""}
 }
 
 # Wapens

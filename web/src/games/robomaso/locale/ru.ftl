@@ -196,9 +196,10 @@ robomaso-page-hop = Телепорт на { $cell }{ $side ->
     [S] , лицом на юг
     [W] , лицом на запад
    *[none] {""}
-}{ $robots ->
-    [none] {""}
-   *[other] . Столкновение: { $robots }!
+}{ $fate ->
+    [crash] . Столкновение: { $robots }!
+    [flytrap] . Там Робомухоловка!
+   *[none] {""}
 }
 
 # Оружие
