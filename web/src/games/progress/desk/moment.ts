@@ -8,12 +8,12 @@ export type Payment = Pick<PaymentSight, "uses" | "spends" | "drops">;
 
 export const NOTHING: Payment = { uses: [0, 0, 0, 0], spends: [0, 0, 0, 0], drops: [] };
 
-/** The answers that make a payment. */
-export function wordsOf({ uses, spends, drops }: Payment): string[] {
+/** How the rules are asked what comes of a payment; the answers that make it are theirs. */
+export function draftOf({ uses, spends, drops }: Payment): string {
   const { letters } = theBox();
   const row = (verb: string, counts: number[]): string[] =>
     counts.flatMap((count, kind) => Array<string>(count).fill(`${verb}:${letters[kind]}`));
-  return [...row("use", uses), ...row("spend", spends), ...drops.map((card) => `drop:${card}`)];
+  return ["draft", ...row("use", uses), ...row("spend", spends), ...drops.map((card) => `drop:${card}`)].join(" ");
 }
 
 /** Give a row of answers, or the only one. */
