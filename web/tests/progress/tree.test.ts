@@ -9,7 +9,7 @@ import Tree from "../../src/games/progress/Tree.svelte";
 import { NODE, layoutOf, neighbour } from "../../src/games/progress/tree";
 import { Camera } from "../../src/games/progress/tree/camera.svelte";
 import { marksOf, wantedOf, wrapped } from "../../src/games/progress/tree/marks";
-import { find, speakEnglish, stage, wordsOf } from "./stage";
+import { find, listen, speakEnglish, stage, wordsOf } from "./stage";
 
 describe.each([3, 4])("the tree of %s ages", (last) => {
   test("has every technology of these ages once", () => {
@@ -171,6 +171,19 @@ describe("the picture", () => {
     expect(shown).toHaveLength(steps.length);
     steps.forEach(({ card }, index) => expect(shown[index]).toContain(techName(card)));
     expect(document.querySelectorAll(".node .step")).toHaveLength(steps.length);
+  });
+
+  test("the way stays while events are played, until another one is looked for", async () => {
+    const props = staged(late());
+    const { rerender } = render(Tree, { props });
+    await fireEvent.click(node(layoutOf(3).nodes.at(-1)!.card));
+    await settled();
+    await rerender({ ask: listen([]), duration: 400, view: { ...props.view } });
+    await settled();
+    expect(screen.getByText(/^Cheapest way/)).toBeTruthy();
+    await fireEvent.change(screen.getByRole("combobox", { name: "Whose tree" }), { target: { value: "1" } });
+    await settled();
+    expect(screen.queryByText(/^Cheapest way/)).toBeNull();
   });
 
   test("a long way is folded until one wants to see all of it", async () => {
