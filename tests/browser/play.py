@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import random
-import re
 import urllib.request
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
@@ -59,6 +58,8 @@ def chair_path(made: dict[str, Any], seat: int = 0) -> str:
     return f"/table/{made['table']['id']}#{key}"
 
 
+RUN = ".desk .buttons .run"
+DONE = ".desk .buttons .button:not([aria-disabled=true])"  # run, else pass; or draw
 BEYOND = """[document.documentElement.scrollHeight - window.innerHeight,
     document.documentElement.scrollWidth - window.innerWidth]"""  # how far the page goes on outside the window
 ASKED = ".decision.mine[aria-busy=false]"  # the decision bar of a player who is asked and has seen everything
@@ -89,15 +90,12 @@ def lay_something(page: Page, chance: random.Random) -> bool:
 
 def play_turn(page: Page, chance: random.Random) -> None:
     """One turn: bases at the start; then lay a card or two and run, or pass and exchange."""
-    drawn = page.get_by_role("button", name="Done: draw")
     if corners(page).count():
         finish(page, corners(page).first)
-    elif drawn.count():
-        finish(page, drawn)
     else:
-        for _ in range(chance.choice([1, 2])):
+        for _ in range(chance.choice([1, 2]) if page.locator(RUN).count() else 0):
             lay_something(page, chance)
-        finish(page, page.get_by_role("button", name=re.compile("^(Run|Pass)$"), disabled=False).first)
+        finish(page, page.locator(DONE).first)
 
 
 def finish(page: Page, button: Locator) -> None:

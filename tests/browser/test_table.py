@@ -14,7 +14,6 @@ from igroteka.core.messages import LANGUAGES
 from tests.browser.conftest import LAPTOP, PHONE, SLOWEST, Guests
 from tests.browser.play import (
     ASKED,
-    SCORE,
     barriers,
     bot,
     chair_path,
@@ -203,15 +202,7 @@ def test_every_language_is_complete_and_switched_at_once(visit: Guests, language
     begin(page)
     page.keyboard.press("?")
     page.keyboard.press("Escape")
-    for _ in range(30):
-        if page.locator(SCORE).count():
-            break
-        if page.locator(ASKED).count():
-            page.keyboard.press("1")
-            page.keyboard.press("Enter")
-            page.keyboard.press("r")
-            page.keyboard.press("p")
-        page.wait_for_timeout(100)
+    play_to_the_end(page, random.Random(2))
     body = page.locator("body").inner_text()
     assert not re.search(r"\b(page|core|room|algoracing|fourinarow)-[a-z]+-?[a-z]*\b", body), body
     assert "{ $" not in body
