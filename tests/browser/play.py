@@ -17,6 +17,7 @@ from tests.browser.conftest import PATIENCE
 SEED = "Mars"
 TURNS = 400  # answers after which a game must be over
 STEP = 50  # milliseconds between two looks
+REST = 200  # milliseconds; a page that stays as it is for so long is at rest
 T = TypeVar("T")
 
 
@@ -112,6 +113,12 @@ def answering(page: Page) -> Iterator[None]:
     expect(page.locator(f"{ASKED}[data-question='{question}']")).to_have_count(0)
 
 
+def stop_time(page: Page) -> None:
+    """From now on nothing is shown longer or shorter because the machine is slow or quick."""
+    page.clock.install(time=0)
+    page.clock.pause_at(1)
+
+
 def comes(page: Page, look: Callable[[], T], wanted: T) -> None:
     """Look again and again until this is seen."""
     for _ in range(PATIENCE // STEP):
@@ -155,15 +162,21 @@ def play_through(
     raise AssertionError(f"the game was not over after {most} answers")
 
 
-def barriers(page: Page, axe: str) -> list[str]:
-    """What axe calls serious or critical, when the page has come to rest: bots may still be answering."""
+def rest(page: Page) -> None:
+    """Wait until the page does not change any more."""
     before = ""
-    for _ in range(25):
+    for _ in range(PATIENCE // REST):
         now = page.content()
         if now == before:
-            break
+            return
         before = now
-        page.wait_for_timeout(200)
+        page.wait_for_timeout(REST)
+    raise AssertionError("the page does not come to rest")
+
+
+def barriers(page: Page, axe: str) -> list[str]:
+    """What axe calls serious or critical, when the page has come to rest: bots may still be answering."""
+    rest(page)
     page.evaluate(axe)
     found: dict[str, Any] = page.evaluate("() => axe.run(document, { resultTypes: ['violations'] })")
     return [

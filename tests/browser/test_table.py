@@ -14,14 +14,17 @@ from igroteka.core.messages import LANGUAGES
 from tests.browser.conftest import LAPTOP, PHONE, SLOWEST, Guests
 from tests.browser.play import (
     ASKED,
+    STEP,
     barriers,
     bot,
     chair_path,
+    comes,
     corners,
     lay_something,
     make,
     me,
     play_to_the_end,
+    stop_time,
 )
 from tests.server.client import Server
 
@@ -140,10 +143,17 @@ def test_others_programs_are_shown_one_command_at_a_time(visit: Guests) -> None:
     made = make(visit.address, "algoracing", [bot("greedy"), me("Anna")], **ALONE)
     page = visit(chair_path(made, 1), speed=SLOWEST)
     expect(page.locator(ASKED)).to_be_visible()
+    stop_time(page)
     corners(page).first.click()
-    expect(page.locator("li.running")).to_be_visible()
+
+    def is_running() -> bool:
+        page.clock.run_for(STEP)
+        return page.locator("li.running").count() > 0
+
+    comes(page, is_running, True)
     page.keyboard.press(" ")
     expect(page.get_by_role("button", name="Play", exact=True)).to_be_visible()
+    page.clock.resume()
     timeline = page.get_by_role("slider", name="Timeline")
     at = timeline.input_value()
     page.keyboard.press("ArrowRight")
