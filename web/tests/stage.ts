@@ -41,8 +41,14 @@ export function wordsOf(game: string, language: Language): string[] {
   return made === null ? texts : [...texts, made];
 }
 
-/** What the tests of a game need; its recorded games are called so. */
-export function stageFor<View>(game: string, records = new RegExp(`^${game}-`)) {
+/** A kind of event without the name of the game. */
+type Short<Kind extends string> = Kind extends `${string}.${infer S}` ? S : never;
+
+/** What the tests of a game with these events need; its recorded games are called so. */
+export function stageFor<View, E extends { kind: string; fields: object }>(
+  game: string,
+  records = new RegExp(`^${game}-`),
+) {
   type Moment = Recorded<View>["updates"][string][number];
   type Found = { update: Moment; seat: number; names: string[] };
 
@@ -82,8 +88,12 @@ export function stageFor<View>(game: string, records = new RegExp(`^${game}-`)) 
       };
     },
 
-    /** An event as it is told. */
-    told(kind: string, fields: object, number = 0): NumberedEvent {
+    /** An event as it is told, with the fields that matter. */
+    told<S extends Short<E["kind"]>>(
+      kind: S,
+      fields: Partial<Extract<E, { kind: `${string}.${S}` }>["fields"]>,
+      number = 0,
+    ): NumberedEvent {
       const { seat, rules = [] } = fields as { seat?: number; rules?: string[] };
       const seats: NumberedEvent["seats"] = seat === undefined ? {} : { player: [seat] };
       return { number, kind: `${game}.${kind}`, rules, fields, args: {}, seats };

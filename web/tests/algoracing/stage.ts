@@ -1,9 +1,9 @@
 import { open } from "../../src/games/algoracing/box";
-import type { AlgoracingView } from "../../src/gen/algoracing";
+import type { GameEvent, AlgoracingView } from "../../src/gen/algoracing";
 import { fixture } from "../recorded";
 import { stageFor } from "../stage";
 
-export const { find, recorded, recordedNames, speakEnglish, stage, told } = stageFor<AlgoracingView>(
+export const { find, recorded, recordedNames, speakEnglish, stage, told } = stageFor<AlgoracingView, GameEvent>(
   "algoracing",
   /^(basic|full)-/,
 );

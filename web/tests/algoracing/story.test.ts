@@ -4,7 +4,7 @@ import type { AlgoracingView } from "../../src/gen/algoracing";
 import { told } from "./stage";
 
 const view = {} as AlgoracingView;
-const after = (before: ReturnType<typeof story>, kind: string, fields: object = {}) =>
+const after = (before: ReturnType<typeof story>, kind: Parameters<typeof told>[0], fields = {}) =>
   story(before, { events: [told(kind, fields)], before: view, view });
 
 test("a command runs from its start until the row is done with", () => {

@@ -196,8 +196,8 @@ test("news that leave a moment as it is do not begin its motions anew", async ()
 
 test("a strike goes as far as it is told, through a ladder, and sparks only where it hits", () => {
   const found = find(({ view }) => view.round > 0, /duel/);
-  const [b1, c1, d1, a3] = ["b1", "c1", "d1", "a3"].map(cellOf);
-  const strike = { seat: 0, cell: a3, met: "golem", other: 1, power: 2, path: [b1, c1, d1], through: a3 };
+  const [path, a3] = [["b1", "c1", "d1"].map(cellOf), cellOf("a3")];
+  const strike = { seat: 0, cell: a3, met: "golem" as const, other: 1, power: 2, path, through: a3 };
   const draw = (hits: boolean): HTMLElement => {
     const props = { ...stage(found), events: [told("struck", { ...strike, hits })] };
     return render(Board, { props }).container;

@@ -3,7 +3,7 @@ import { stepsFrom } from "../../src/core/playback.svelte";
 import { cellOf } from "../../src/games/golems/box";
 import { motion } from "../../src/games/golems/pace";
 import { story, type Story } from "../../src/games/golems/story";
-import type { GolemView, GolemsView } from "../../src/gen/golems";
+import type { GolemView, GolemsView, RowKind } from "../../src/gen/golems";
 import type { NumberedEvent } from "../../src/gen/room";
 import { find, recorded, recordedNames, told } from "./stage";
 
@@ -26,7 +26,7 @@ function after(view: GolemsView, moments: [number, NumberedEvent[], string?][]):
   return last;
 }
 
-const opened = (bonus: string) =>
+const opened = (bonus: RowKind) =>
   told("row_opened", { seat: 0, row: 1, bonus, command: "F", no: null, sensor: bonus === "while" ? "any" : null });
 const pass = (number: number) => told("pass_began", { row: 1, number });
 const moved = (seat: number, start: string, end: string) =>
@@ -87,7 +87,7 @@ describe("the story of a row", () => {
   });
 
   test("keeps the rolls of the Bots for the whole row", () => {
-    const roll = { seat: 0, die: 3, command: "L", sees: false, path: [false] };
+    const roll = { seat: 0, die: 3, command: "L" as const, sees: false, path: [false] };
     const bots = { ...start, golems: start.golems.map((golem) => ({ ...golem, owner: -1 })) };
     const row: [number, NumberedEvent[]][] = [
       [0, [opened("plain")]],

@@ -29,10 +29,18 @@ test("every recorded event has its time", () => {
 });
 
 test("conflicts stop the playing, other things do not", () => {
-  for (const kind of ["blocked", "stopped", "barrel_opened", "hit", "shielded", "loop_endless", "eliminated"]) {
+  for (const kind of [
+    "blocked",
+    "stopped",
+    "barrel_opened",
+    "hit",
+    "shielded",
+    "loop_endless",
+    "eliminated",
+  ] as const) {
     expect(stops(told(kind, { seat: 0 })), kind).toBe(true);
   }
-  for (const kind of ["moved", "turned", "row_opened", "luck_drawn", "round_ended"]) {
+  for (const kind of ["moved", "turned", "row_opened", "luck_drawn", "round_ended"] as const) {
     expect(stops(told(kind, { seat: 0 })), kind).toBe(false);
   }
 });

@@ -6,7 +6,7 @@ import Card from "../../src/games/progress/Card.svelte";
 import { forget } from "../../src/games/progress/focus.svelte";
 import Players from "../../src/games/progress/Players.svelte";
 import { areaOf, mention } from "../../src/games/progress/spotlight";
-import type { CardsLost } from "../../src/gen/progress";
+import type { CardsLost, Power } from "../../src/gen/progress";
 import type { NumberedEvent } from "../../src/gen/room";
 import { find, speakEnglish, stage, told } from "./stage";
 
@@ -188,7 +188,7 @@ describe("while a moment is played", () => {
   const moment = () => find(({ view }) => view.players[2]!.active.length > 2, /3-everything/);
 
   test("everything that rises in it is marked", () => {
-    const raised = (seat: number, track: string) => told("power_raised", { seat, track, position: 3, steps: 1 });
+    const raised = (seat: number, track: Power) => told("power_raised", { seat, track, position: 3, steps: 1 });
     const props = { ...stage(moment()), events: [raised(0, "army"), raised(1, "prestige")] };
     const { container } = render(Board, { props });
     const moving = [...container.querySelectorAll(".track .moving")].map((each) => each.textContent);

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { stepsFrom } from "../../src/core/playback.svelte";
 import { story, type Story } from "../../src/games/progress/story";
+import type { CardsLost } from "../../src/gen/progress";
 import type { NumberedEvent } from "../../src/gen/room";
 import { recorded, recordedNames, told } from "./stage";
 
@@ -10,12 +11,12 @@ function after(...moments: NumberedEvent[][]): Story | undefined {
 }
 
 const BEGAN = [told("age_began", { age: 3, why: "symbols" })];
-const LOST = { seat: 1, cards: ["pottery", "wheel"], place: "hand" };
+const LOST = { seat: 1, cards: ["pottery", "wheel"], place: "hand" } satisfies Partial<CardsLost>;
 
 test("an age that begins is news, with all that is lost by it", () => {
   expect(after([told("turn_began", { seat: 0, turn: 3 })])).toEqual({ news: null });
   expect(after(BEGAN)).toEqual({ news: { age: 3, lost: [] } });
-  const more = { ...LOST, place: "development" };
+  const more = { ...LOST, place: "development" as const };
   const both = after(BEGAN, [told("cards_lost", LOST)], [told("cards_lost", more)]);
   expect(both).toEqual({ news: { age: 3, lost: [LOST, more] } });
 });

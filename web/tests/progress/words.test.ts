@@ -51,8 +51,9 @@ test("every recorded event has its time, but for what belongs to others", () => 
 });
 
 test("great moments stop the playing, other things do not", () => {
-  for (const kind of ["age_began", "cards_lost", "feat_completed"]) expect(stops(told(kind, {})), kind).toBe(true);
-  for (const kind of ["activated", "card_drawn", "token_spent", "turn_began"])
+  for (const kind of ["age_began", "cards_lost", "feat_completed"] as const)
+    expect(stops(told(kind, {})), kind).toBe(true);
+  for (const kind of ["activated", "card_drawn", "token_spent", "turn_began"] as const)
     expect(stops(told(kind, {})), kind).toBe(false);
 });
 

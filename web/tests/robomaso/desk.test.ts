@@ -398,7 +398,13 @@ describe("driving", () => {
     const found = drive((update) => has(update, "step", "suicide"));
     const { rerender, view } = desk(found);
     const props = stage(found);
-    const drove = told("robot_drove", { seat: found.seat, robot: view.robot, cell: "11", start: "12", heading: "N" });
+    const drove = told("robot_drove", {
+      seat: found.seat,
+      robot: view.robot,
+      cell: cellOf("11"),
+      start: cellOf("12"),
+      heading: 0,
+    });
     const ask = listen([]);
     await rerender({ ...props, events: [drove], ask });
     await press(

@@ -10,7 +10,7 @@ import { at, middle } from "../../src/games/robomaso/draw";
 import Effects from "../../src/games/robomaso/Effects.svelte";
 import { pace } from "../../src/games/robomaso/pace";
 import { story, toldBy, type Story } from "../../src/games/robomaso/story";
-import type { RobomasoView, RobotView } from "../../src/gen/robomaso";
+import type { Gun, RobomasoView, RobotView } from "../../src/gen/robomaso";
 import type { NumberedEvent } from "../../src/gen/room";
 import { find, recorded, speakEnglish, stage, told } from "./stage";
 
@@ -119,7 +119,7 @@ test("lost cards rise where their robot was, or where it died before", () => {
 test("a snowbang blows up all its cells, a jay follows its way", async () => {
   const { update, names } = find(({ view }) => view.round > 5, SMALL);
   const props = stage({ update, names, seat: 0 });
-  const fired = (gun: string, path: string[]): NumberedEvent => {
+  const fired = (gun: Gun, path: string[]): NumberedEvent => {
     const shot = { seat: 0, robot: 0, gun, start: cellOf("20"), side: 1, far: 1, path: path.map(cellOf), hit: [] };
     return told("shot_fired", shot);
   };
