@@ -94,7 +94,7 @@ export const invite = (id: string, seat: number, key: string) =>
 export const upload = (name: string, text: string) => json<Made>("/api/uploads", { name: name.slice(0, 100), text });
 export const paragraph = (gameName: string, rule: string) => json<Paragraph>(`/api/rules/${gameName}/${rule}`);
 
-/** Some moments of a game, as a seat saw them. */
+/** Some frames of a game, as a seat saw them. */
 export function frames(
   id: string,
   wanted: { seat: number; first: number; count: number; drawing: string },
@@ -117,9 +117,9 @@ export async function sight(
   return (await json<Sight>(`/api/tables/${id}/sight?${query}`, undefined, key)).sight;
 }
 
-const PAGE = 50; // moments asked for at once
+const PAGE = 50; // frames asked for at once
 
-/** All moments of a game; `progress` is called after each page. */
+/** All frames of a game; `progress` is called after each page. */
 export async function allFrames(
   id: string,
   seat: number,
