@@ -2,7 +2,8 @@
 import { expect, test } from "vitest";
 import { stepsFrom } from "../../src/core/playback.svelte";
 import { cellOf } from "../../src/games/robomaso/box";
-import { story, toldBy, type Story } from "../../src/games/robomaso/story";
+import { eventsOf } from "../../src/games/robomaso/events";
+import { story, type Story } from "../../src/games/robomaso/story";
 import type { RobomasoView } from "../../src/gen/robomaso";
 import type { NumberedEvent } from "../../src/gen/room";
 import { find, recorded, recordedNames, told } from "./stage";
@@ -47,8 +48,8 @@ test("it is known where discs come from that were won, and where lost cards lay"
     const all = rows.flatMap(({ moments }) => moments);
     for (const { events, story: now } of stepsFrom(first!.view, undefined, all, { story })) {
       const { graves, sources } = now as Story;
-      for (const { robot } of toldBy(events, "robomaso.discs_won")) expect(sources[robot]).toBeGreaterThanOrEqual(0);
-      for (const { robot } of toldBy(events, "robomaso.cards_lost")) expect(graves[robot]).toBeGreaterThanOrEqual(0);
+      for (const { robot } of eventsOf(events, "robomaso.discs_won")) expect(sources[robot]).toBeGreaterThanOrEqual(0);
+      for (const { robot } of eventsOf(events, "robomaso.cards_lost")) expect(graves[robot]).toBeGreaterThanOrEqual(0);
     }
   }
 }, 60_000);

@@ -4,4 +4,4 @@ import type { GameEvent } from "../../gen/progress";
 
 export type Kind = GameEvent["kind"];
 
-export const allOf = teller<GameEvent>();
+export const eventsOf = teller<GameEvent>();

@@ -1,7 +1,7 @@
 // What goes on beyond the view: where robots died, and where the discs come from that a robot wins.
-import { teller } from "../../core/answers";
 import type { Shown } from "../../core/playback.svelte";
-import type { GameEvent, RobomasoView } from "../../gen/robomaso";
+import type { RobomasoView } from "../../gen/robomaso";
+import { eventsOf } from "./events";
 
 export interface Story {
   /** By robot: the cell where it died last. */
@@ -10,19 +10,17 @@ export interface Story {
   sources: Record<number, number>;
 }
 
-export const toldBy = teller<GameEvent>();
-
 /** What goes on after a moment. */
 export function story(past: Story | undefined, { events, before }: Shown<RobomasoView>): Story {
   const cell = (robot: number): number => before.robots[robot]!.at;
-  const graves = toldBy(events, "robomaso.robot_died").map(({ robot }) => [robot, cell(robot)]);
+  const graves = eventsOf(events, "robomaso.robot_died").map(({ robot }) => [robot, cell(robot)]);
   const sources = [
-    ...toldBy(events, "robomaso.shot_fired").flatMap(({ robot, hit }) => {
+    ...eventsOf(events, "robomaso.shot_fired").flatMap(({ robot, hit }) => {
       const others = hit.filter((other) => other !== robot);
       return others.slice(0, 1).map((victim) => [robot, cell(victim)]);
     }),
-    ...toldBy(events, "robomaso.robot_eaten").map((eaten) => [eaten.layer, eaten.cell]),
-    ...toldBy(events, "robomaso.computer_raided").map((raid) => [raid.robot, raid.cell]),
+    ...eventsOf(events, "robomaso.robot_eaten").map((eaten) => [eaten.layer, eaten.cell]),
+    ...eventsOf(events, "robomaso.computer_raided").map((raid) => [raid.robot, raid.cell]),
   ];
   return {
     graves: { ...past?.graves, ...Object.fromEntries(graves) },

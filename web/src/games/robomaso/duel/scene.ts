@@ -2,7 +2,7 @@
 import type { GameEvent, RobomasoView, Sight, Why } from "../../../gen/robomaso";
 import type { NumberedEvent } from "../../../gen/room";
 import { seatOf } from "../box";
-import { toldBy } from "../story";
+import { eventsOf } from "../events";
 
 type Kind = GameEvent["kind"];
 export type Doing = "decides" | "thinks" | "chosen" | "fires" | "holds" | "held" | "peace" | "";
@@ -24,22 +24,22 @@ export function pairOf(view: RobomasoView, before: RobomasoView, events: Numbere
 
 /** Why it is decided so: equal reactions, only one can hit, one is faster, the other has held its fire; "" unknown. */
 export function whyOf(events: NumberedEvent[], sight: Sight | null): Why | "" {
-  return (events.length > 0 ? toldBy(events, "robomaso.robots_met")[0]?.why : sight?.why) ?? "";
+  return (events.length > 0 ? eventsOf(events, "robomaso.robots_met")[0]?.why : sight?.why) ?? "";
 }
 
 /** What a robot of the encounter does at this moment. */
 export function doingOf(view: RobomasoView, events: NumberedEvent[], robot: number, why: Why | ""): Doing {
   switch (events[0]?.kind as Kind | undefined) {
     case "robomaso.robots_met":
-      return toldBy(events, "robomaso.robots_met")[0]!.first === robot ? "decides" : "";
+      return eventsOf(events, "robomaso.robots_met")[0]!.first === robot ? "decides" : "";
     case "robomaso.secrets_shown": {
-      const { robot: one, one: fires, two } = toldBy(events, "robomaso.secrets_shown")[0]!;
+      const { robot: one, one: fires, two } = eventsOf(events, "robomaso.secrets_shown")[0]!;
       return (robot === one ? fires : two) ? "fires" : "holds";
     }
     case "robomaso.fire_held":
-      return toldBy(events, "robomaso.fire_held").some((held) => held.robot === robot) ? "holds" : "";
+      return eventsOf(events, "robomaso.fire_held").some((held) => held.robot === robot) ? "holds" : "";
     case "robomaso.shot_fired": // of an exchange there are two
-      return toldBy(events, "robomaso.shot_fired").some((shot) => shot.robot === robot) ? "fires" : "";
+      return eventsOf(events, "robomaso.shot_fired").some((shot) => shot.robot === robot) ? "fires" : "";
     case "robomaso.peace_made":
       return "peace";
     case undefined:

@@ -1,0 +1,5 @@
+// Events by their kind.
+import { teller } from "../../core/answers";
+import type { GameEvent } from "../../gen/robomaso";
+
+export const eventsOf = teller<GameEvent>();
