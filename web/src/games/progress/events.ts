@@ -2,6 +2,6 @@
 import { teller } from "../../core/answers";
 import type { GameEvent } from "../../gen/progress";
 
-export type Kind = GameEvent["kind"];
+export type EventKind = GameEvent["kind"];
 
 export const eventsOf = teller<GameEvent>();

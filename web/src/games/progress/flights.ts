@@ -2,6 +2,7 @@
 import type { Card, GameEvent, ProgressView } from "../../gen/progress";
 import type { NumberedEvent } from "../../gen/room";
 import { tech, theBox } from "./box";
+import type { EventKind } from "./events";
 
 export interface Flight {
   /** A card, the back of an age, a token, or a picture by its id. */
@@ -11,8 +12,8 @@ export interface Flight {
   to: string[];
 }
 
-type Told<K extends GameEvent["kind"]> = Extract<GameEvent, { kind: K }>["fields"];
-type Flights = { [K in GameEvent["kind"]]?: (told: Told<K>, view: ProgressView) => Flight[] };
+type Told<K extends EventKind> = Extract<GameEvent, { kind: K }>["fields"];
+type Flights = { [K in EventKind]?: (told: Told<K>, view: ProgressView) => Flight[] };
 
 const handOf = (view: ProgressView, seat: number): string[] =>
   seat === view.seat ? ["hand:own", `hand:${seat}`] : [`hand:${seat}`];

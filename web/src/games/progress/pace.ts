@@ -1,8 +1,8 @@
 // How long each event is shown at normal speed, and where playing stops when it goes from one great moment to the next.
 import { pacing } from "../../core/pace";
-import type { Kind } from "./events";
+import type { EventKind } from "./events";
 
-export const { pace, stops } = pacing<Kind>(
+export const { pace, stops } = pacing<EventKind>(
   {
     "progress.turn_began": 400,
     "progress.refreshed": 250,

@@ -2,7 +2,7 @@
 import type { Shown } from "../../core/playback.svelte";
 import type { AgeBegan, CardsLost, ProgressView } from "../../gen/progress";
 import type { NumberedEvent } from "../../gen/room";
-import type { Kind } from "./events";
+import type { EventKind } from "./events";
 
 export interface News {
   age: number;
@@ -15,7 +15,7 @@ export interface Story {
 }
 
 /** What belongs to the beginning of an age. */
-const OF_AN_AGE: ReadonlySet<string> = new Set<Kind>([
+const OF_AN_AGE: ReadonlySet<string> = new Set<EventKind>([
   "progress.cards_lost",
   "progress.feats_changed",
   "progress.feat_shown",

@@ -2,4 +2,6 @@
 import { teller } from "../../core/answers";
 import type { GameEvent } from "../../gen/robomaso";
 
+export type EventKind = GameEvent["kind"];
+
 export const eventsOf = teller<GameEvent>();

@@ -1,12 +1,13 @@
 // How long each event is shown at normal speed, and where playing stops when it goes from one great moment to the next.
 import { pacing } from "../../core/pace";
-import type { GameEvent, Gun } from "../../gen/robomaso";
+import type { Gun } from "../../gen/robomaso";
 import type { NumberedEvent } from "../../gen/room";
+import type { EventKind } from "./events";
 
 const FLIGHT = 140; // a jay needs so long for a cell, at most LONGEST in all
 const LONGEST = 2600;
 
-const usual = pacing<GameEvent["kind"]>(
+const usual = pacing<EventKind>(
   {
     "robomaso.discs_given": 500,
     "robomaso.corner_chosen": 700,

@@ -1,14 +1,13 @@
 // What an encounter shows at a moment: between whom it is, who decides and why, what each of the two does.
-import type { GameEvent, RobomasoView, Sight, Why } from "../../../gen/robomaso";
+import type { RobomasoView, Sight, Why } from "../../../gen/robomaso";
 import type { NumberedEvent } from "../../../gen/room";
 import { seatOf } from "../box";
-import { eventsOf } from "../events";
+import { eventsOf, type EventKind } from "../events";
 
-type Kind = GameEvent["kind"];
 export type Doing = "decides" | "thinks" | "chosen" | "fires" | "holds" | "held" | "peace" | "";
 
-const BOTH = ["robomaso.robots_met", "robomaso.secrets_shown", "robomaso.peace_made"] satisfies Kind[] as string[]; // named
-const DONE = ["robomaso.fire_held", "robomaso.shot_fired"] satisfies Kind[] as string[];
+const BOTH = ["robomaso.robots_met", "robomaso.secrets_shown", "robomaso.peace_made"] satisfies EventKind[] as string[]; // named
+const DONE = ["robomaso.fire_held", "robomaso.shot_fired"] satisfies EventKind[] as string[];
 
 /** The robot that moves and the other one; null: there is no encounter to be shown. */
 export function pairOf(view: RobomasoView, before: RobomasoView, events: NumberedEvent[]): [number, number] | null {
@@ -29,7 +28,7 @@ export function whyOf(events: NumberedEvent[], sight: Sight | null): Why | "" {
 
 /** What a robot of the encounter does at this moment. */
 export function doingOf(view: RobomasoView, events: NumberedEvent[], robot: number, why: Why | ""): Doing {
-  switch (events[0]?.kind as Kind | undefined) {
+  switch (events[0]?.kind as EventKind | undefined) {
     case "robomaso.robots_met":
       return eventsOf(events, "robomaso.robots_met")[0]!.first === robot ? "decides" : "";
     case "robomaso.secrets_shown": {
