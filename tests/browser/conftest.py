@@ -94,9 +94,9 @@ class Guests:
         return page
 
     def _is_bad(self, said: Any) -> bool:
-        lost_line = "ERR_CONNECTION" in said.text or "WebSocket connection" in said.text  # some tests end the server
+        lost = "ERR_CONNECTION" in said.text or "WebSocket connection" in said.text  # some tests end the server
         refused = "Failed to load resource" in said.text  # a refusal is shown by the page itself
-        return said.type == "error" and not lost_line and not refused
+        return said.type == "error" and not lost and not refused
 
     def close(self) -> None:
         """Send everybody home."""

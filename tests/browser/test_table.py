@@ -92,7 +92,7 @@ def test_a_killed_server_loses_nothing_and_the_page_mends_itself(browser: Browse
         server.kill()
         expect(page.locator(".notice")).to_contain_text("Reconnecting")
         hand(page).first.click()
-        page.locator("button.slot.lit").first.click()  # sent as soon as the line is back
+        page.locator("button.slot.lit").first.click()  # sent as soon as the connection is back
         server.start()
         expect(page.locator(".notice")).to_have_count(0)
         expect(row(page)).to_have_count(2)

@@ -1,4 +1,4 @@
-// What is said with words and kinds on the line: answers by their verb, events by their kind.
+// What is said with words and kinds between page and room: answers by their verb, events by their kind.
 import type { Ask } from "../games/contract";
 import type { NumberedEvent } from "../gen/room";
 

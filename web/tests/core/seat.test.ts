@@ -203,7 +203,7 @@ describe("a seat", () => {
     expect(seat.playback?.view).toEqual(mine[1]!.view);
   });
 
-  test("offers what happened while the line was broken, and shows the table as it is", () => {
+  test("offers what happened while the connection was lost, and shows the table as it is", () => {
     const { seat, wire } = sit();
     wire.tell(sent(0));
     wire.tell(sent(1));
