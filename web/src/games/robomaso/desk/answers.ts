@@ -12,7 +12,7 @@ export interface Asking {
 }
 
 /** Those of the words that have this verb. */
-export const named = (words: string[], verb: string): string[] =>
+export const withVerb = (words: string[], verb: string): string[] =>
   words.filter((word) => word === verb || word.startsWith(`${verb}:`));
 
 /** Give an answer, or learn why it cannot be given; while there is no question, nothing. */
