@@ -26,6 +26,10 @@ export function giveAll(ask: Ask, words: string[]): void {
 export const asksMe = (view: ProgressView, seat: number): Question | null =>
   view.asked.includes(seat) ? view.asks : null;
 
+/** Whether the question is where a card comes from. */
+export const isDrawing = (question: Question | null): boolean =>
+  question === "progress-draw" || question === "progress-quick" || question === "progress-shuffle";
+
 /** Whether there is something to be seen behind a move: that of the achievement and of the time deck is a table. */
 export const canOpen = ({ move, can }: FreeMove): boolean => can || move === "feat" || move === "time";
 
