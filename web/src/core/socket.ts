@@ -1,5 +1,5 @@
 // The connection between one seat and the server. It reconnects by itself, and no request is lost or counted twice.
-import type { Because, FromServer, Refused } from "../gen/room";
+import type { Because, Done, FromServer, Refused, Seen } from "../gen/room";
 import { Refusal } from "./refusal";
 
 export type ConnectionState = "connecting" | "open" | "reconnecting" | "closed";
@@ -199,6 +199,6 @@ export class Connection {
   }
 }
 
-function isReply(message: FromServer): message is Extract<FromServer, { type: "done" }> | Refused | Because {
+function isReply(message: FromServer): message is Done | Refused | Because | Seen {
   return message.type === "done" || message.type === "refused" || message.type === "because" || message.type === "seen";
 }
