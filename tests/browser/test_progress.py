@@ -183,7 +183,7 @@ def test_the_tree_opens_where_names_can_be_read(visit: Guests, size: dict[str, i
     page.get_by_role("tab", name="Tree").click()
     tree = page.get_by_role("region", name="Technology tree")
     expect(tree.get_by_role("button", name=re.compile("in your hand")).first).to_be_in_viewport()
-    page.wait_for_function("document.querySelector('.node text tspan').getBoundingClientRect().height >= 11")
+    page.wait_for_function("document.querySelector('.node text tspan')?.getBoundingClientRect().height >= 11")
     expect(page.get_by_label("Your hand", exact=True)).to_be_visible(visible=size is LAPTOP)
 
 
