@@ -6,7 +6,7 @@ import pytest
 
 from igroteka.core.table import Table
 from igroteka.core.wire import SPECTATOR
-from igroteka.games.robomaso.events import RobotsMet
+from igroteka.games.robomaso.events import RobotsCrashed, RobotsMet
 from igroteka.games.robomaso.sight import sight_of
 from igroteka.games.robomaso.tables import cell_at
 from tests.games.robomaso.test_table import CORRIDOR, at, view_of
@@ -133,6 +133,18 @@ def test_where_robots_come_in_or_are_carried_is_known_before() -> None:
     assert hops["hop:99:N"] == ("crash", True)
     assert hops["hop:90:S"] == ("flytrap", True)
     assert hops["hop:09:E"] == (None, False)
+
+
+@pytest.mark.rule("RM-046", "RM-R22")
+@pytest.mark.parametrize("share", [True, False])
+def test_a_crash_is_foreseen_where_the_rules_let_it_happen_also_on_the_own_field(share: bool) -> None:
+    tiles, own = "(1,2)=NESW/DEP.A (2,2)=EW", "A1@(2,2)W{}"
+    for others in ("A2@(1,2)N{} B1@(9,4)S{}", "A2@RESERVE{} B1@(1,2)S{}"):
+        table = at({"tiles": tiles, "robots": f"{own} {others}", "moving": "A1"}, share_own_field=share)
+        foreseen = {outcome.word: outcome.fate for outcome in sight_of(view_of(table, 0)).outcomes}["step:W"]
+        table.answer(0, "step:W")
+        assert (foreseen == "crash") == any(isinstance(event, RobotsCrashed) for _, event in table.events(0))
+        assert (foreseen == "crash") == ("B1@(1,2)" in others or not share)
 
 
 @pytest.mark.rule("RM-R17")

@@ -38,19 +38,13 @@ from igroteka.games.robomaso.actions import (
     WAY_NAMES,
     WAYS,
 )
-from igroteka.games.robomaso.box import (
-    CAPACITY,
-    HOLE,
-    KINDS,
-    MANIPULATION,
-    NONE,
-    SPEED,
-)
+from igroteka.games.robomaso.box import MANIPULATION, NONE, SPEED
 from igroteka.games.robomaso.flow import RULES
 from igroteka.games.robomaso.knowledge import imagine
+from igroteka.games.robomaso.rules.deaths import speeds_up
 from igroteka.games.robomaso.rules.deployment import entrance
 from igroteka.games.robomaso.rules.encounters import forbids_hold, opponent, shooter, why_so
-from igroteka.games.robomaso.rules.entering import can_hop, can_take, is_raid
+from igroteka.games.robomaso.rules.entering import can_hop, can_take, cards_at_once, fate_on, is_raid, must_take
 from igroteka.games.robomaso.rules.firing import can_hit, forbids_way, has_gun, trace
 from igroteka.games.robomaso.rules.movement import (
     TURNS,
@@ -65,11 +59,11 @@ from igroteka.games.robomaso.rules.movement import (
 )
 from igroteka.games.robomaso.rules.setup import start_of
 from igroteka.games.robomaso.rules.targets import Shot, is_safe
-from igroteka.games.robomaso.state import BOARD, DRIVING, MANDATORY, RobomasoState
+from igroteka.games.robomaso.state import BOARD, DRIVING, RobomasoState
 from igroteka.games.robomaso.view import RobomasoView
 from igroteka.games.robomaso.vocabulary import Fate, Forced, Way, Why
 
-DEATHS = ("crash", "flytrap", "hole")  # among the fates
+DEATHS = ("crash", "flytrap", "hole")  # among the fates, as the rules number them
 MAY_SHOOT = [QUESTIONS[question] for question in (ASK_DRIVE, ASK_AIM, ASK_FIGHT, ASK_SECRET)]
 WAYS_OUT = (STEP, HOP, TURN, WAIT, STOP, POSTPONE)  # what can be answered instead of dying
 
@@ -275,7 +269,7 @@ def _doom(state: RobomasoState, robot: int, found: dict[Pose, Spot], pose: Pose,
     fate = found[pose].fate
     if fate in DEATHS:
         return fate
-    cards = 2 if state.cards[robot * KINDS + CAPACITY] else 1
+    cards = cards_at_once(state, robot, MANIPULATION)
     brakes = state.symbol[pose[0]] == MANIPULATION and can_take(state, robot, MANIPULATION)
     brakes = brakes and skill(state, robot) + cards >= TURNS  # with what lies there it may stop
     deaths = [] if fate != "drive" or brakes else [found[after].doom for after in ways]
@@ -310,9 +304,7 @@ def _after(state: RobomasoState, robot: int, pose: Pose) -> list[Pose]:
 
 def _must_speed_up(state: RobomasoState, robot: int) -> bool:
     """RM-R29, RM-R39: whether a speed card is taken here unasked and lengthens the move."""
-    terms = state.terms
-    at_once = terms.pickup == MANDATORY and terms.speed_immediate and not state.bogged
-    return bool(at_once and state.symbol[state.at[robot]] == SPEED and can_take(state, robot, SPEED))
+    return bool(state.symbol[state.at[robot]] == SPEED and must_take(state, robot, SPEED) and speeds_up(state))
 
 
 def _spot(state: RobomasoState, robot: int, path: tuple[int, ...]) -> Spot:
@@ -331,14 +323,7 @@ def _spot(state: RobomasoState, robot: int, path: tuple[int, ...]) -> Spot:
 
 def _death(state: RobomasoState, robot: int, cell: int) -> str:
     """How a robot dies that comes to a cell; "" if it lives."""
-    seat = robot // 2
-    if state.other_on(cell, robot) != NONE:
-        shared = cell == state.field[seat] and state.terms.share_own_field and not state.foreigner_on(cell, seat)
-        if not shared:
-            return "crash"
-    if state.plant[cell] != NONE:
-        return "flytrap"
-    return "hole" if state.symbol[cell] == HOLE else ""
+    return ("", *DEATHS)[fate_on(state, robot, cell)]
 
 
 def _spot_fate(state: RobomasoState, robot: int) -> str:

@@ -161,14 +161,18 @@ def loot(state: RobomasoState, kind: i64, log: Log) -> None:
     robot = victim(state)
     state.cards[robot * KINDS + kind] -= 1
     state.cards[state.looter * KINDS + kind] += 1
-    if kind == SPEED and state.looter == state.robot and state.terms.speed_immediate:
-        if not state.bogged and not state.muddy[state.robot]:  # RM-R29, RM-R73
-            state.points += 1
+    if kind == SPEED and state.looter == state.robot and speeds_up(state):
+        state.points += 1
     state.haul -= 1
     if log.on:
         log.add(Looted(int(state.looter), int(robot), KIND_NAMES[kind]))
     if state.haul == 0 or state.total(robot) == 0:
         end_loot(state, log)
+
+
+def speeds_up(state: RobomasoState) -> bool:
+    """RM-R29, RM-R73: whether a speed card lengthens the move in which the robot gains it."""
+    return state.terms.speed_immediate and not state.bogged and not state.muddy[state.robot]
 
 
 def end_loot(state: RobomasoState, log: Log) -> None:

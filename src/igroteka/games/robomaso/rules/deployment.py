@@ -13,7 +13,7 @@ from igroteka.games.robomaso.actions import NO_FOREIGNER, NOT_CLOSED, NOT_WAITIN
 from igroteka.games.robomaso.box import NONE
 from igroteka.games.robomaso.events import DeploymentPostponed, RobotDeployed
 from igroteka.games.robomaso.rules.building import NOWHERE
-from igroteka.games.robomaso.rules.entering import crash, is_eaten
+from igroteka.games.robomaso.rules.entering import survives
 from igroteka.games.robomaso.state import AWAITING, BOARD, COMING_HOME, RESERVE, RobomasoState, partner_of
 from igroteka.games.robomaso.tables import BIT, CORNERS
 
@@ -81,8 +81,7 @@ def deploy(state: RobomasoState, robot: i64, side: i64, log: Log) -> None:
     if log.on:
         rules = ("RM-107", "RM-108", "RM-R20") if state.field[robot // 2] != NONE else ("RM-R10",)
         log.add(RobotDeployed(int(robot // 2), int(robot), int(cell), int(side), rules=rules))
-    if not crash(state, robot, log):
-        is_eaten(state, robot, log)  # by a flytrap on the corner, as after a transfer
+    survives(state, robot, log)  # a flytrap may lie on the corner, as after a transfer
 
 
 def _call_partner(state: RobomasoState, partner: i64) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from igroteka.core.arrays import filled
@@ -22,7 +24,7 @@ from igroteka.games.robomaso.box import (
     TELEPORT,
 )
 from igroteka.games.robomaso.events import CardTaken, RobotEaten, RobotHopped, RobotsCrashed, SymbolLeft
-from igroteka.games.robomaso.rules.deaths import FULL, resolve, scrap, worth_of
+from igroteka.games.robomaso.rules.deaths import FULL, resolve, scrap, speeds_up, worth_of
 from igroteka.games.robomaso.state import (
     AWAITING,
     COUNTED,
@@ -35,24 +37,52 @@ from igroteka.games.robomaso.state import (
 )
 from igroteka.games.robomaso.tables import BIT, CELLS, CORNER_OPEN, CORNERS, SHOWN
 
+# what becomes of a robot that comes to a cell
+LIVES: Final = 0
+CRASHES: Final = 1
+IS_EATEN: Final = 2
+FALLS: Final = 3
+
 
 def arrive(state: RobomasoState, robot: i64, log: Log) -> None:
     """RM-R38: all that the cell does to the robot that has driven onto it."""
-    if crash(state, robot, log) or is_eaten(state, robot, log) or _falls(state, robot, log):
-        return
-    state.stage = TAKING
-    find_symbol(state, robot, log)
+    if survives(state, robot, log):
+        state.stage = TAKING
+        find_symbol(state, robot, log)
 
 
-def crash(state: RobomasoState, robot: i64, log: Log) -> bool:
-    """RM-046, RM-R22, RM-R36: whether the robot runs into others; all on the cell are scrapped."""
-    cell = state.at[robot]
-    other = state.other_on(cell, robot)
-    if other == NONE:
+def fate_on(state: RobomasoState, robot: i64, cell: i64) -> i64:
+    """RM-R38: what becomes of a robot that comes to a cell: collision, flytrap, hole, or it lives."""
+    if collides(state, robot, cell):
+        return CRASHES
+    if state.plant[cell] != NONE:
+        return IS_EATEN
+    return FALLS if state.symbol[cell] == HOLE else LIVES
+
+
+def survives(state: RobomasoState, robot: i64, log: Log) -> bool:
+    """RM-R38: whether the robot lives on where it has come to; if not, it dies of it."""
+    fate = fate_on(state, robot, state.at[robot])
+    if fate == CRASHES:
+        _crash(state, robot, log)
+    elif fate == IS_EATEN:
+        _feed(state, robot, log)
+    elif fate == FALLS:
+        scrap(state, robot, "hole", ("RM-104", "RM-105", "RM-106"), log)  # RM-R74
+    return fate == LIVES
+
+
+def collides(state: RobomasoState, robot: i64, cell: i64) -> bool:
+    """RM-046, RM-R22: whether somebody stands there with whom this robot cannot share the cell."""
+    if state.other_on(cell, robot) == NONE:
         return False
     seat = robot // 2
-    if cell == state.field[seat] and state.terms.share_own_field and not state.foreigner_on(cell, seat):
-        return False
+    return not (cell == state.field[seat] and state.terms.share_own_field and not state.foreigner_on(cell, seat))
+
+
+def _crash(state: RobomasoState, robot: i64, log: Log) -> None:
+    """RM-046, RM-R36: the robot runs into others; all on the cell are scrapped."""
+    cell = state.at[robot]
     crashed = [int(one) for one in range(2 * state.seats) if state.at[one] == cell]
     if log.on:
         log.add(RobotsCrashed(tuple(crashed), int(cell)))
@@ -60,15 +90,12 @@ def crash(state: RobomasoState, robot: i64, log: Log) -> bool:
     for one in crashed:
         scrap(state, one, "crash", ("RM-046", "RM-047", "RM-048"), log)
     log.end()
-    return True
 
 
-def is_eaten(state: RobomasoState, robot: i64, log: Log) -> bool:
+def _feed(state: RobomasoState, robot: i64, log: Log) -> None:
     """RM-135, RM-136, RM-137, RM-R67: the robot that laid the flytrap has shot it."""
     cell = state.at[robot]
     layer = state.plant[cell]
-    if layer == NONE:
-        return False
     state.plant[cell] = NONE
     give_back_flytrap(state)
     if log.on:
@@ -77,21 +104,12 @@ def is_eaten(state: RobomasoState, robot: i64, log: Log) -> bool:
     hitter[robot] = layer
     worth = worth_of(state.total(layer))
     resolve(state, hitter, worth, "eaten", ("RM-135", "RM-137"), log)
-    return True
 
 
 def give_back_flytrap(state: RobomasoState) -> None:
     """The card of a flytrap that has done its work returns to the supply (RM-136)."""
     if state.terms.token_supply == COUNTED:
         state.supply[FLYTRAP] += 1
-
-
-def _falls(state: RobomasoState, robot: i64, log: Log) -> bool:
-    """RM-104, RM-105, RM-106, RM-R74: into a hole."""
-    if state.symbol[state.at[robot]] != HOLE:
-        return False
-    scrap(state, robot, "hole", ("RM-104", "RM-105", "RM-106"), log)
-    return True
 
 
 # symbols
@@ -104,14 +122,21 @@ def find_symbol(state: RobomasoState, robot: i64, log: Log) -> None:
         return
     shown = SHOWN[state.card[state.at[robot]]]
     partner = partner_of(robot)
-    if kind == CAPACITY:
-        state.takes = 1
-    else:
-        state.takes = 2 if state.cards[robot * KINDS + CAPACITY] else 1
-        if shown == 2 and not (state.status[partner] == AWAITING and state.dead[partner]):
-            state.gives = 1
-    if state.terms.pickup == MANDATORY and can_take(state, robot, kind):
+    state.takes = cards_at_once(state, robot, kind)
+    if kind != CAPACITY and shown == 2 and not (state.status[partner] == AWAITING and state.dead[partner]):
+        state.gives = 1
+    if must_take(state, robot, kind):
         take(state, robot, robot, log)
+
+
+def cards_at_once(state: RobomasoState, robot: i64, kind: i64) -> i64:
+    """RM-061, RM-R42: how many cards of a symbol the robot can take when it comes to it."""
+    return 2 if kind != CAPACITY and state.cards[robot * KINDS + CAPACITY] else 1
+
+
+def must_take(state: RobomasoState, robot: i64, kind: i64) -> bool:
+    """RM-R39: whether the robot takes a card of the symbol without being asked."""
+    return state.terms.pickup == MANDATORY and can_take(state, robot, kind)
 
 
 def can_take(state: RobomasoState, robot: i64, kind: i64) -> bool:
@@ -127,7 +152,7 @@ def take(state: RobomasoState, robot: i64, owner: i64, log: Log) -> None:
     if state.terms.token_supply == COUNTED or kind == CAPACITY:
         state.supply[kind] -= 1
     state.cards[owner * KINDS + kind] += 1
-    if kind == SPEED and owner == robot and state.terms.speed_immediate and not state.bogged:  # RM-R29, RM-R73
+    if kind == SPEED and owner == robot and speeds_up(state):
         state.points += 1
     if owner == robot:
         state.takes -= 1
@@ -204,7 +229,7 @@ def hop(state: RobomasoState, robot: i64, cell: i64, side: i64, log: Log) -> Non
     if log.on:
         where, end = int(start), int(cell)
         log.add(RobotHopped(int(robot // 2), int(robot), where, end, int(state.heading[robot])))
-    if not crash(state, robot, log) and not is_eaten(state, robot, log):
+    if survives(state, robot, log):
         meet(state)
 
 
