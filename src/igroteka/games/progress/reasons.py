@@ -35,7 +35,7 @@ from igroteka.games.progress.box import (
     TYPES,
 )
 from igroteka.games.progress.rules.feats import current
-from igroteka.games.progress.rules.paying import lasting
+from igroteka.games.progress.rules.paying import lasting, worth_without
 from igroteka.games.progress.state import ProgressState
 from igroteka.games.progress.tables import (
     FEAT_NAMES,
@@ -52,7 +52,6 @@ from igroteka.games.progress.tables import (
     PRICE_TYPE,
     SPAN,
     TECH_NAMES,
-    WORTH,
 )
 
 SENTENCES: dict[int, tuple[str, tuple[str, ...]]] = {
@@ -193,8 +192,7 @@ class Missing:
         if whole:
             for kind in range(GENERAL + 1):
                 have[kind] += int(state.tokens[seat * (GENERAL + 1) + kind] + lasting(state, seat, kind))
-            own = int(WORTH[target]) if target < SPAN and state.hand[seat * SPAN + target] else 0
-            have[GENERAL] += int(state.worth[seat]) - own
+            have[GENERAL] += int(worth_without(state, seat, target))
         due = [sum(amount for kind, amount in self.open if kind == each) for each in range(TYPES)]
         lacks = [max(0, due[kind] - have[kind]) for kind in range(TYPES)]
         self.kinds = "".join(LETTERS[kind] for kind in range(TYPES) if lacks[kind])

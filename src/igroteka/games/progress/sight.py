@@ -56,6 +56,7 @@ from igroteka.games.progress.rules.paying import (
     lacking,
     lasting,
     unmet,
+    worth_without,
 )
 from igroteka.games.progress.rules.persons import group_of_age
 from igroteka.games.progress.state import DEFEAT, ProgressState
@@ -73,7 +74,6 @@ from igroteka.games.progress.tables import (
     SPAN,
     TECH_NAMES,
     TECHS,
-    WORTH,
 )
 from igroteka.games.progress.view import ProgressView
 from igroteka.games.progress.vocabulary import Card, Kind
@@ -297,15 +297,12 @@ def _player_score(state: ProgressState, seat: int) -> PlayerScore:
 
 
 def _price(state: ProgressState, seat: int, target: int) -> Price:
-    """What a technology or a price of the achievement costs; a card does not pay for itself."""
+    """What a technology or a price of the achievement costs."""
     due = due_of(state, seat, target)
-    cards = state.worth[seat]
-    if target < SPAN:
-        cards -= WORTH[target] if state.hand[seat * SPAN + target] else 0
     return Price(
         met=_met(state, seat, target),
         due=amounts(int(due)),
-        short=max(0, int(lacking(state, seat, due, 0, cards))),
+        short=max(0, int(lacking(state, seat, due, 0, worth_without(state, seat, target)))),
         lacking=_lacking(state, seat, int(due), 0),
     )
 

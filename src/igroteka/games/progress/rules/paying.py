@@ -108,12 +108,17 @@ def can_have(state: ProgressState, seat: i64, kind: i64, step: i64) -> i64:
 
 
 def is_payable(state: ProgressState, seat: i64, target: i64) -> bool:
-    """PR-041: whether all that a player has is enough; the card itself cannot pay."""
+    """PR-041: whether all that a player has is enough."""
     due = due_of(state, seat, target)
     if due == 0:
         return True
-    cards = state.worth[seat] - (WORTH[target] if target < SPAN else 0)
-    return lacking(state, seat, due, 0, cards) <= 0
+    return lacking(state, seat, due, 0, worth_without(state, seat, target)) <= 0
+
+
+def worth_without(state: ProgressState, seat: i64, target: i64) -> i64:
+    """PR-041: what the cards of the hand would bring towards a price: a card does not pay for itself."""
+    own = target < SPAN and state.hand[seat * SPAN + target] > 0
+    return state.worth[seat] - (WORTH[target] if own else 0)
 
 
 def is_covered(state: ProgressState, seat: i64) -> bool:
