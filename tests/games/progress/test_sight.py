@@ -221,7 +221,10 @@ def test_ties_are_told_as_they_are_broken() -> None:
     assert [kind for kind, _ in ties(2)] == ["general", "culture", "science", "engineering"]  # nothing decides
 
 
-@pytest.mark.parametrize("of", ["tree", "tree:7", "score:0", "way:0:spaceship", "draft drop:spaceship", "fate"])
+UNKNOWN = ("tree", "tree:7", "score:0", "way:0:spaceship", "draft drop:spaceship", "draftx", "fate")
+
+
+@pytest.mark.parametrize("of", UNKNOWN)
 def test_nothing_else_can_be_seen(of: str) -> None:
     table = at({"red hand": "wheel", "red tokens": "E", "paying": "pottery", "asks": "pay"})
     with pytest.raises(BadInput):

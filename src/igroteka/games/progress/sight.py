@@ -243,6 +243,7 @@ Sight = HandSight | PaymentSight | RowSight | TreeSight | WaySight | ScoreSight
 def sight_of(view: ProgressView, of: str) -> Sight | None:
     """What this seat would like to know."""
     what, _, rest = of.partition(":")
+    first = of.partition(" ")[0]
     try:
         if of == "":
             return _hand(*_table(view, view.seat)) if view.seat != SPECTATOR else None
@@ -253,9 +254,9 @@ def sight_of(view: ProgressView, of: str) -> Sight | None:
         if what == "way":
             seat, _, card = rest.partition(":")
             return _way(*_table(view, int(seat)), NUMBER[card])
-        if of.partition(" ")[0] == "row" and view.seat != SPECTATOR:
+        if first == "row" and view.seat != SPECTATOR:
             return RowSight(tuple(closed(imagine(view, PlayoutRng(0)), view.seat, of.split()[1:])))
-        if what in ("discover", "fund", "pay") or of.startswith("draft"):
+        if what in ("discover", "fund", "pay") or first == "draft":
             return _payment(*_table(view, view.seat), of) if view.seat != SPECTATOR else None
     except (KeyError, ValueError, IndexError):
         pass
@@ -399,7 +400,7 @@ def _payment(state: ProgressState, seat: int, of: str) -> PaymentSight | None:
         RULES.apply_code(state, seat, code, SILENT)
     if state.asked[seat] != ASK_PAY:
         return None
-    payment = read_payment(of.split()[1:]) if of.startswith("draft") else suggest(state, seat)
+    payment = read_payment(of.split()[1:]) if of.partition(" ")[0] == "draft" else suggest(state, seat)
     return None if payment is None else _told(state, seat, payment)
 
 
