@@ -33,7 +33,7 @@ export type Ending = (typeof ENDING_NAMES)[number];
 export const TITLE_NAMES = ["novice", "chieftain", "master", "demigod", "defeat"] as const;
 export type Title = (typeof TITLE_NAMES)[number];
 
-export const STANDING_NAMES = ["free", "payable", "research", "inPlay", "lacking"] as const;
+export const STANDING_NAMES = ["free", "payable", "research", "in-play", "lacking"] as const;
 export type Standing = (typeof STANDING_NAMES)[number];
 
 export const MOVE_NAMES = ["feat", "time", "person", "heritage"] as const;

@@ -79,7 +79,7 @@ from igroteka.games.progress.view import ProgressView
 from igroteka.games.progress.vocabulary import Card, Kind
 from igroteka.games.progress.way import cheapest_way, is_gone
 
-STANDINGS = ("free", "payable", "research", "inPlay", "lacking")
+STANDINGS = ("free", "payable", "research", "in-play", "lacking")
 STATES = ("has", "gone", "later", "free", "secret", "short", "absent", "payable")
 MOVES = {"feat": FUND, "time": EXCHANGE, "person": TAKE, "heritage": INHERIT}
 UNKNOWN = (OTHER_QUESTION, ONLY_IN_PAYMENT, NO_ACHIEVEMENTS, NOT_SOLO, NO_PERSONALITIES, NO_HERITAGE)  # as a move
@@ -383,7 +383,7 @@ def _owed(state: ProgressState, seat: int) -> int:
 def _held(state: ProgressState, seat: int, tech: int) -> HeldCard:
     price = _price(state, seat, tech)
     if state.area[seat * SPAN + tech]:
-        standing = "inPlay"
+        standing = "in-play"
     elif price.short == 0:
         standing = "payable" if any(price.due) else "free"
     else:

@@ -95,12 +95,12 @@ progress-desk-standing = { $standing ->
     [free] zdarma: všechny řádky jsou splněny
     [payable] lze zaplatit
     [research] nedostatek vědění, ale lze zkoumat
-    [inPlay] již ve hře
+    [in-play] již ve hře
    *[lacking] nedostatek vědění
 }
 progress-desk-standing-short = { $standing ->
     [free] zdarma
-    [inPlay] již ve hře
+    [in-play] již ve hře
    *[lacking] nedostatek
 }
 progress-desk-not-yet = Ještě ne

@@ -92,12 +92,12 @@ progress-desk-standing = { $standing ->
     [free] free: all lines are met
     [payable] affordable
     [research] too expensive, but you can research it
-    [inPlay] already in play
+    [in-play] already in play
    *[lacking] too expensive
 }
 progress-desk-standing-short = { $standing ->
     [free] free
-    [inPlay] in play
+    [in-play] in play
    *[lacking] too expensive
 }
 progress-desk-not-yet = Not yet

@@ -92,12 +92,12 @@ progress-desk-standing = { $standing ->
     [free] gratis: aan alle regels is voldaan
     [payable] betaalbaar
     [research] te duur, maar je kunt haar onderzoeken
-    [inPlay] al in het spel
+    [in-play] al in het spel
    *[lacking] te duur
 }
 progress-desk-standing-short = { $standing ->
     [free] gratis
-    [inPlay] al in het spel
+    [in-play] al in het spel
    *[lacking] te duur
 }
 progress-desk-not-yet = Nog niet

@@ -95,12 +95,12 @@ progress-desk-standing = { $standing ->
     [free] бесплатно: все строки выполнены
     [payable] можно оплатить
     [research] не хватает знания, но можно исследовать
-    [inPlay] уже в игре
+    [in-play] уже в игре
    *[lacking] не хватает знания
 }
 progress-desk-standing-short = { $standing ->
     [free] бесплатно
-    [inPlay] уже в игре
+    [in-play] уже в игре
    *[lacking] не хватает
 }
 progress-desk-not-yet = Ещё нет
