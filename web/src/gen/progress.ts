@@ -169,7 +169,7 @@ export interface HandSight {
   lasting: number[];
   moves: FreeMove[];
   waste: Waste[];
-  owed: number;
+  discards: number;
 }
 
 /** A card of the own hand: how it stands, whether or not an action is left. */

@@ -373,18 +373,18 @@ describe("drawing and discarding", () => {
 
   test("cards above the hand limit are chosen and discarded together", async () => {
     const { view, sight, ask, asked } = desk(
-      ({ view, sight }) => view.prompt === "progress-limit" && (sight as HandSight).owed > 1,
+      ({ view, sight }) => view.prompt === "progress-limit" && (sight as HandSight).discards > 1,
     );
-    const { owed } = sight as HandSight;
+    const { discards } = sight as HandSight;
     const discard = button(/^Discard \(/);
     await fireEvent.click(discard);
     expect(asked).not.toHaveBeenCalled();
-    for (const card of cards().slice(0, owed)) await fireEvent.click(card);
+    for (const card of cards().slice(0, discards)) await fireEvent.click(card);
     await fireEvent.click(discard);
     expect(ask.give).not.toHaveBeenCalled();
     expect(asked).toHaveBeenCalledWith({
       back: 0,
-      words: view.hand.slice(0, owed).map((card) => `drop:${card}`),
+      words: view.hand.slice(0, discards).map((card) => `drop:${card}`),
     });
   });
 

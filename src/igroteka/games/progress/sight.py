@@ -137,7 +137,7 @@ class HandSight:
     lasting: tuple[int, ...]  # by kind: knowledge of the personality that was not used in this turn
     moves: tuple[FreeMove, ...]  # those that this question and this game know
     waste: tuple[Waste, ...]  # by answer, where something is wasted
-    owed: int  # cards that must still be discarded
+    discards: int  # cards that must still be discarded
 
 
 @dataclass(frozen=True)
@@ -336,7 +336,7 @@ def _hand(state: ProgressState, seat: int) -> HandSight:
         lasting=tuple([int(lasting(state, seat, kind)) for kind in range(KINDS)]),
         moves=_moves(state, seat),
         waste=_waste(state, seat),
-        owed=_owed(state, seat),
+        discards=_discards(state, seat),
     )
 
 
@@ -373,7 +373,7 @@ def _waste(state: ProgressState, seat: int) -> tuple[Waste, ...]:
     return tuple([waste for waste in lost if waste.actions > 0 or waste.knowledge > 0])
 
 
-def _owed(state: ProgressState, seat: int) -> int:
+def _discards(state: ProgressState, seat: int) -> int:
     """Cards that must be discarded for a Quick draw, or for the hand limit."""
     if state.asked[seat] == ASK_DROP:
         return int(min(state.owed - state.count, state.held[seat]))

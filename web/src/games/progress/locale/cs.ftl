@@ -192,7 +192,7 @@ progress-desk-drop = { $count ->
     [few] Odhoďte { $count } karty za rychlé dobrání.
    *[other] Odhoďte { $count } karet za rychlé dobrání.
 }
-progress-desk-discard = Odhodit ({ $count }/{ $owed })
+progress-desk-discard = Odhodit ({ $count }/{ $discards })
 progress-desk-before = Před fází vývoje můžete změnit osobnost.
 progress-desk-after = Před fází obnovy můžete změnit osobnost.
 progress-desk-begin = Začít fázi vývoje

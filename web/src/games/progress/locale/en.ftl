@@ -186,7 +186,7 @@ progress-desk-drop = { $count ->
     [one] Discard { $count } card for the Quick draw.
    *[other] Discard { $count } cards for the Quick draw.
 }
-progress-desk-discard = Discard ({ $count }/{ $owed })
+progress-desk-discard = Discard ({ $count }/{ $discards })
 progress-desk-before = Before the development phase you may change your personality.
 progress-desk-after = Before the upkeep phase you may change your personality.
 progress-desk-begin = Begin the development phase

@@ -183,7 +183,7 @@ progress-desk-drop = { $count ->
     [one] Leg { $count } kaart af voor Snel trekken.
    *[other] Leg { $count } kaarten af voor Snel trekken.
 }
-progress-desk-discard = Afleggen ({ $count }/{ $owed })
+progress-desk-discard = Afleggen ({ $count }/{ $discards })
 progress-desk-before = Voor de ontwikkelfase mag je van persoonlijkheid wisselen.
 progress-desk-after = Voor de onderhoudsfase mag je van persoonlijkheid wisselen.
 progress-desk-begin = Ontwikkelfase beginnen

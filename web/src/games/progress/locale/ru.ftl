@@ -192,7 +192,7 @@ progress-desk-drop = { $count ->
     [few] Сбросьте { $count } карты (Добор/сброс).
    *[other] Сбросьте { $count } карт (Добор/сброс).
 }
-progress-desk-discard = Сбросить ({ $count }/{ $owed })
+progress-desk-discard = Сбросить ({ $count }/{ $discards })
 progress-desk-before = Перед фазой разработки можно сменить личность.
 progress-desk-after = Перед фазой обновления можно сменить личность.
 progress-desk-begin = Начать фазу разработки
