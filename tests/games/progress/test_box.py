@@ -13,10 +13,15 @@ from pathlib import Path
 import pytest
 
 from igroteka import games
+from igroteka.core.engine import Log
 from igroteka.core.errors import BadFile
 from igroteka.core.messages import LANGUAGES, tr
+from igroteka.core.rng import PlayoutRng
 from igroteka.core.table import Table
 from igroteka.games.progress.box import FILES
+from igroteka.games.progress.components import components
+from igroteka.games.progress.events import PowerRaised, SkillRaised, TokenGot
+from igroteka.games.progress.rules.benefits import activate
 from igroteka.games.progress.rules.setup import pack
 from igroteka.games.progress.tables import BOX
 
@@ -59,6 +64,17 @@ def test_the_box_holds_what_the_rulebook_counts() -> None:
 def test_decks_have_the_cards_for_the_number_of_players() -> None:
     sizes = [[len(pack(age, players)) for players in range(1, 6)] for age in (1, 2, 3, 4)]
     assert sizes == [[22, 36, 46, 56, 66], [20, 31, 41, 50, 60], [20, 31, 40, 49, 58], [19, 29, 38, 47, 55]]
+
+
+@pytest.mark.rule("PR-097")
+def test_the_box_tells_of_every_technology_what_it_brings() -> None:
+    for number, card in enumerate(components().technologies):
+        state, log = GAME.rules.new(2, GAME.meta.complete({}), PlayoutRng(0)), Log()
+        activate(state, 0, number, False, log)
+        skills = [("skill", event.skill, event.steps) for event in log.events if isinstance(event, SkillRaised)]
+        tokens = [("token", event.knowledge, 1) for event in log.events if isinstance(event, TokenGot)]
+        powers = [("power", event.track, event.steps) for event in log.events if isinstance(event, PowerRaised)]
+        assert [(each.what, each.which, each.amount) for each in card.benefits] == skills + tokens + powers
 
 
 def test_every_card_says_whether_it_is_known_or_reconstructed() -> None:

@@ -45,17 +45,17 @@ export type TreeState = (typeof TREE_STATE_NAMES)[number];
 export const KIND_NAMES = ["science", "engineering", "culture", "general"] as const;
 export type Kind = (typeof KIND_NAMES)[number];
 
-export const SKILL_NAMES = ["actions", "draw", "hand", "shuffle", "development", "research", "quickdraw"] as const;
-export type Skill = (typeof SKILL_NAMES)[number];
-
-export const GROUP_NAMES = ["philosopher", "scholar", "master"] as const;
-export type Group = (typeof GROUP_NAMES)[number];
-
 export const EFFECT_KIND_NAMES = ["skill", "knowledge", "token", "power", "cubes"] as const;
 export type EffectKind = (typeof EFFECT_KIND_NAMES)[number];
 
+export const SKILL_NAMES = ["actions", "draw", "hand", "shuffle", "development", "research", "quickdraw"] as const;
+export type Skill = (typeof SKILL_NAMES)[number];
+
 export const POWER_NAMES = ["prestige", "population", "army"] as const;
 export type Power = (typeof POWER_NAMES)[number];
+
+export const GROUP_NAMES = ["philosopher", "scholar", "master"] as const;
+export type Group = (typeof GROUP_NAMES)[number];
 
 export const ACTIVATION_NAMES = ["discovered", "developed"] as const;
 export type Activation = (typeof ACTIVATION_NAMES)[number];
@@ -297,9 +297,7 @@ export interface Technology {
   age: number;
   type: Kind;
   lines: Line[];
-  skill: Skill | null;
-  token: Kind | null;
-  power: number[];
+  benefits: Effect[];
   points: number;
   per_five: Kind | null;
   worth: number;
@@ -315,6 +313,13 @@ export interface Line {
   before: Card | null;
 }
 
+/** Something that a card brings. */
+export interface Effect {
+  what: EffectKind;
+  which: Skill | Kind | Power | null;
+  amount: number;
+}
+
 /** A personality. */
 export interface Personality {
   id: Person;
@@ -323,13 +328,6 @@ export interface Personality {
   points: number;
   lasting: Effect[];
   heritage: Effect[];
-}
-
-/** Something that a personality or an achievement brings. */
-export interface Effect {
-  what: EffectKind;
-  which: Skill | Kind | Power | null;
-  amount: number;
 }
 
 /** An achievement. */

@@ -42,7 +42,7 @@ class Line:
 
 @dataclass(frozen=True)
 class Effect:
-    """Something that a personality or an achievement brings."""
+    """Something that a card brings."""
 
     what: EffectKind
     which: Skill | Kind | Power | None
@@ -57,9 +57,7 @@ class Technology:
     age: int
     type: Kind
     lines: tuple[Line, ...]
-    skill: Skill | None  # that it raises
-    token: Kind | None  # that it brings
-    power: tuple[int, ...]  # steps by track
+    benefits: tuple[Effect, ...]  # when it becomes active
     points: int
     per_five: Kind | None  # of which five active cards bring a point at the end
     worth: int  # knowledge when it is discarded
@@ -168,11 +166,9 @@ def _technology(card: box.TechnologyData) -> Technology:
         age=card.age,
         type=KIND_NAMES[card.kind],
         lines=tuple(map(_line, card.lines)),
-        skill=_name(SKILL_NAMES, card.skill),
-        token=_name(KIND_NAMES, card.token),
-        power=tuple(card.power),
+        benefits=tuple(map(_effect, _benefits(card))),
         points=card.points,
-        per_five=_name(KIND_NAMES, card.per_five),
+        per_five=KIND_NAMES[card.per_five] if card.per_five != NONE else None,
         worth=card.worth,
         symbol=card.symbol,
         copies=tuple(sum(card.copies[:players]) for players in range(1, PLAYERS + 1)),
@@ -180,8 +176,11 @@ def _technology(card: box.TechnologyData) -> Technology:
     )
 
 
-def _name(names: list[str], number: int) -> str | None:
-    return names[number] if number != NONE else None
+def _benefits(card: box.TechnologyData) -> list[box.EffectData]:
+    """PR-097: a step of a skill, a token, steps of power tracks."""
+    found = [box.EffectData(box.SKILL, card.skill, 1)] if card.skill != NONE else []
+    found += [box.EffectData(box.TOKEN, card.token, 1)] if card.token != NONE else []
+    return found + [box.EffectData(box.POWER, track, steps) for track, steps in enumerate(card.power) if steps]
 
 
 def _line(line: box.LineData) -> Line:

@@ -1,6 +1,6 @@
 // Components in words: what a card shows, for those who hear the page and for tooltips.
 import { list, tr } from "../../core/messages.svelte";
-import { POWER_NAMES, type Card, type Effect, type Feat, type Line, type Person } from "../../gen/progress";
+import type { Card, Effect, Feat, Line, Person } from "../../gen/progress";
 import { featName, featOf, personName, personOf, roman, tech, techName, theBox } from "./box";
 
 export const kindName = (kind: string): string => tr("progress-page-kind", { kind });
@@ -22,7 +22,7 @@ export function linesText(lines: Line[]): string {
     .join("; ");
 }
 
-/** Something a personality or an achievement brings, in words. */
+/** Something that a card brings, in words. */
 export function effectText(effect: Effect): string {
   const { what, amount } = effect;
   return tr("progress-page-effect", { what, name: nameOf(effect), amount });
@@ -37,12 +37,7 @@ function nameOf({ what, which }: Effect): string {
 /** What a technology brings when it becomes active. */
 export function benefits(id: Card): string[] {
   const card = tech(id);
-  const texts: string[] = [];
-  if (card.skill) texts.push(effectText({ what: "skill", which: card.skill, amount: 1 }));
-  if (card.token) texts.push(effectText({ what: "token", which: card.token, amount: 1 }));
-  card.power.forEach((amount, track) => {
-    if (amount > 0) texts.push(effectText({ what: "power", which: POWER_NAMES[track]!, amount }));
-  });
+  const texts = card.benefits.map(effectText);
   if (card.points > 0) texts.push(tr("progress-page-points", { points: card.points }));
   if (card.per_five)
     texts.push(tr("progress-page-per-cards", { kind: card.per_five, cards: theBox().cards_per_point }));
