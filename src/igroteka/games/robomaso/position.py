@@ -42,6 +42,7 @@ CONTENTS = [*CODES, "", "TEL", "DOOR", "NEST", "MUD", "HOLE"]  # of corridor car
 ABSENT = {"RESERVE": (RESERVE, 0), "WAIT": (AWAITING, 1), "HOME": (AWAITING, 0)}  # status and whether it died
 SHAPES_BY_SIDES = {1: box.END, 3: box.TEE, 4: box.CROSS}  # by number of open sides, if that is enough to know
 DECK_ROW = row("deck", CARD_NAMES, "deck", "deck_size", order=-1)  # the next one first
+ENDED = choice("ended", ENDINGS, "ending", none="no")
 OF_A_MOVE = ("driving", "taking", "giving", "raiding", "home", "meeting", "duel", "aiming")  # stages
 
 
@@ -90,7 +91,7 @@ def values_of(state: RobomasoState) -> Iterable[Value[RobomasoState]]:
     yield number("fields", "field_level", lambda state: str(field_level_of(state)))
     yield number("computers", "computer_level", lambda state: str(computer_level_of(state)))
     yield choice("winner", seats)
-    yield Value("ended", read_ended, lambda state: [*ENDINGS, "no"][state.ending], "no")
+    yield Value("ended", read_ended, ENDED.write, ENDED.usual)
 
 
 # names
@@ -377,7 +378,7 @@ def read_deck(state: RobomasoState, text: str) -> None:
 
 def read_ended(state: RobomasoState, text: str) -> None:
     """Why the game is over; if it is not, what is asked follows from all that was read before."""
-    state.ending = GOING_ON if text == "no" else one_of(text, ENDINGS, "ended")
+    ENDED.read(state, text)
     if state.stage == OVER or state.ending != GOING_ON:
         state.stage = OVER
         return
