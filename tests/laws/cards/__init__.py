@@ -282,7 +282,7 @@ def read_hands(state: CardsState, text: str) -> None:
         state.give(seat, numbers(hand))
 
 
-def tell_hands(state: CardsState) -> str:
+def write_hands(state: CardsState) -> str:
     return " / ".join(row(state.hand(seat)) for seat in range(int(state.seats)))
 
 
@@ -293,7 +293,7 @@ class CardsNotation(Notation[CardsState, CardsView]):
 
     def values(self, state: CardsState) -> Iterable[Value[CardsState]]:
         seats = int(state.seats)
-        yield Value("hands", read_hands, tell_hands)
+        yield Value("hands", read_hands, write_hands)
         yield of_array("deck", "deck", "")
         yield of_array("points", "points", "0 " * seats)
         yield of_array("played", "played", "0 " * RANKS)

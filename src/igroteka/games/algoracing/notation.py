@@ -67,7 +67,7 @@ class AlgoracingNotation(Notation[AlgoracingState, AlgoracingView]):
         field, names = state.field, self.names(state)
         row = state.draft if state.edited else state.row
         squares = [(name, int(square)) for name, square in zip(names, state.square) if square != OFF]
-        elevators = position.tell_elevators(state).split()
+        elevators = position.write_elevators(state).split()
         lying = [(square, count) for square, count in enumerate(listed(state.samples)) if count]
         return {
             "aboard": join_pairs(zip(names, listed(state.aboard))),
@@ -97,14 +97,14 @@ class AlgoracingNotation(Notation[AlgoracingState, AlgoracingView]):
     def write_view(self, view: AlgoracingView) -> dict[str, str]:
         """The values and facts of a position that this view allows, but for what the seat does not know."""
         state = imagine(view, PlayoutRng(0))
-        names, told = self.names(state), self.write(state) | self.facts(state)
+        names, written = self.names(state), self.write(state) | self.facts(state)
         own = "" if view.seat == SPECTATOR else f"{names[view.seat]} hand"
-        told["hand"] = told.get(own, DASH)
+        written["hand"] = written.get(own, DASH)
         for name in ("deck", "samples", *(f"{name} hand" for name in names)):
-            del told[name]
+            del written[name]
         for colour in COLOUR_NAMES:
-            told[colour] = told[colour].partition(" [")[0]  # types aboard
-        return told | {
+            written[colour] = written[colour].partition(" [")[0]  # types aboard
+        return written | {
             "asked": join_items(names[seat] for seat in view.asked),
             "prompt": view.prompt or DASH,
             "hand sizes": join_pairs((name, player.cards) for name, player in zip(names, view.players)),

@@ -1,4 +1,4 @@
-"""The values of a written position: how each is read, and beside it how it is told.
+"""The values of a position: how each is read, and beside it how it is written.
 
 A ValueError says what is wrong with one.
 """
@@ -41,22 +41,22 @@ def values(state: AlgoracingState) -> Iterator[Value[AlgoracingState]]:
     seats = colours[: int(state.seats)]
     yield Value("field", read_field)
     yield Value("board", read_board, lambda state: picture.field(state.field.plan, state.field.states))
-    yield Value("blocks", of_plan(tables.put_blocks), tell_blocks)
-    yield Value("elevators", of_plan(tables.put_elevators), tell_elevators)
+    yield Value("blocks", of_plan(tables.put_blocks), write_blocks)
+    yield Value("elevators", of_plan(tables.put_elevators), write_elevators)
     yield Value("walls", of_plan(tables.put_walls))
     yield Value("levels", of_plan(tables.put_levels))
     yield choice("first", seats, usual=seats[max(0, int(state.terms.first_player) - 1)])
     yield choice("turn", seats, usual=lambda state: seats[state.first])
     yield number("round", usual="1")
     yield choice("ended", ENDINGS, "ending", none="no")
-    yield Value("asks", read_asks, tell_asks, QUESTION_WORDS[TURN])
-    yield Value("bases", read_bases, tell_bases, lambda state: DASH if state.choosing else BASES)
+    yield Value("asks", read_asks, write_asks, QUESTION_WORDS[TURN])
+    yield Value("bases", read_bases, write_bases, lambda state: DASH if state.choosing else BASES)
     for rover, colour in enumerate(colours):
-        yield Value(colour, partial(read_rover, rover), partial(tell_rover, rover), partial(usual_rover, rover))
+        yield Value(colour, partial(read_rover, rover), partial(write_rover, rover), partial(usual_rover, rover))
         if rover < state.seats:
-            yield Value(f"{colour} delivered", partial(put_tokens, DELIVERED + rover), partial(tell_delivered, rover))
-    yield Value("samples", read_samples, tell_samples, DASH)
-    yield Value("bars", read_bars, tell_bars)
+            yield Value(f"{colour} delivered", partial(put_tokens, DELIVERED + rover), partial(write_delivered, rover))
+    yield Value("samples", read_samples, write_samples, DASH)
+    yield Value("bars", read_bars, write_bars)
     yield marked("waiting", lambda state: colours)
     yield Value("row", read_row, lambda state: picture.row_text(row_view(state.row)))
     for seat, colour in enumerate(seats):
@@ -131,7 +131,7 @@ def read_board(state: AlgoracingState, text: str) -> None:
     put_plan(state, tables.read_map(text.splitlines()))
 
 
-def tell_blocks(state: AlgoracingState) -> str:
+def write_blocks(state: AlgoracingState) -> str:
     """The blocks as rectangles: c4-e6."""
     plan, found = state.field.plan, []
     for block in range(max(plan.blocks, default=-1) + 1):
@@ -141,7 +141,7 @@ def tell_blocks(state: AlgoracingState) -> str:
     return join_items(found)
 
 
-def tell_elevators(state: AlgoracingState) -> str:
+def write_elevators(state: AlgoracingState) -> str:
     return join_items(f"{state.field.name(e[0])}>{FACINGS[e[1]]}" for e in state.field.plan.elevators)
 
 
@@ -156,7 +156,7 @@ def read_asks(state: AlgoracingState, text: str) -> None:
         state.ask(state.turn, question)
 
 
-def tell_asks(state: AlgoracingState) -> str:
+def write_asks(state: AlgoracingState) -> str:
     return QUESTION_WORDS[BASE if state.choosing else TURN if state.ending != GOING_ON else state.asked[state.turn]]
 
 
@@ -175,7 +175,7 @@ def read_bases(state: AlgoracingState, text: str) -> None:
         find_labs(state)
 
 
-def tell_bases(state: AlgoracingState) -> str:
+def write_bases(state: AlgoracingState) -> str:
     placed = [(corner, colour) for corner, colour in enumerate(listed(state.bases)) if colour >= 0]
     return join_items(f"{COLOUR_NAMES[colour]}={CORNER_NAMES[corner]}" for corner, colour in placed)
 
@@ -204,7 +204,7 @@ def usual_rover(rover: int, state: AlgoracingState) -> str:
     return f"{state.field.name(square)} {FACINGS[facing]} []"
 
 
-def tell_rover(rover: int, state: AlgoracingState) -> str:
+def write_rover(rover: int, state: AlgoracingState) -> str:
     if rover < state.seats and state.away[rover]:
         return "gone"
     if state.square[rover] == OFF:
@@ -213,7 +213,7 @@ def tell_rover(rover: int, state: AlgoracingState) -> str:
     return f"{square} {facing} [{tokens_at(state, ABOARD + rover)}]"
 
 
-def tell_delivered(seat: int, state: AlgoracingState) -> str:
+def write_delivered(seat: int, state: AlgoracingState) -> str:
     return join_items(tokens_at(state, DELIVERED + seat))
 
 
@@ -241,7 +241,7 @@ def read_samples(state: AlgoracingState, text: str) -> None:
         put_tokens(BOXED, state, KINDS[kind] * (int(state.terms.tokens) - listed(state.types).count(kind)))
 
 
-def tell_samples(state: AlgoracingState) -> str:
+def write_samples(state: AlgoracingState) -> str:
     squares = [square for square, count in enumerate(listed(state.samples)) if count]
     return join_items(f"{state.field.name(square)}={tokens_at(state, square)}" for square in squares)
 
@@ -255,7 +255,7 @@ def read_bars(state: AlgoracingState, text: str) -> None:
             state.bars[rover] |= 2 ** state.colour_rover(one_of(two, COLOUR_NAMES, "bars"))
 
 
-def tell_bars(state: AlgoracingState) -> str:
+def write_bars(state: AlgoracingState) -> str:
     names = [COLOUR_NAMES[colour] for colour in state.terms.colours]
     pairs = [(a, b) for a in range(ROVERS) for b in range(a + 1, ROVERS) if state.bars[a] & 2**b]
     return join_items(f"{names[a]}-{names[b]}" for a, b in pairs)

@@ -29,7 +29,7 @@ from igroteka.games.golems.written import golem_text, golems_in, names_of, playe
 
 UNSAID = ("path", "through", "looks", "heading", "hits")  # fields of events
 LABEL_ARGUMENTS = {"lay": ("command",), "token": ("colour", "row")}  # of answers, if it is not what they are called
-UNTOLD = ("decks", "drawn", "hidden", *(value.name for value in RUN))  # of a position: not told of a view
+UNWRITTEN = ("decks", "drawn", "hidden", *(value.name for value in RUN))  # of a position: not written of a view
 
 
 def wrong(what: str) -> BadFile:
@@ -98,9 +98,10 @@ class GolemsNotation(Notation[GolemsState, GolemsView]):
         state = imagine(view, PlayoutRng(0))
         names = dict(golems_in(state))
         players = [(names[golem], seen) for golem, seen in enumerate(view.golems) if seen.owner != NOBODY]
-        told = {name: text for name, text in (self.write(state) | self.facts(state)).items() if name not in UNTOLD}
-        told |= {f"{name} program": join_items(map(row_text, seen.program)) for name, seen in players}
-        return told | {
+        written = self.write(state) | self.facts(state)
+        written = {name: text for name, text in written.items() if name not in UNWRITTEN}
+        written |= {f"{name} program": join_items(map(row_text, seen.program)) for name, seen in players}
+        return written | {
             "asked": " ".join(name for name, seen in players if seen.owner in view.asked) or "nobody",
             "prompt": view.prompt or DASH,
             "barrels": join_pairs((cell_name(cell), held or "?") for cell, held in view.barrels),

@@ -1,4 +1,4 @@
-"""The values of a position, each with the way it is read and the way it is told; docs/examples.md explains them.
+"""The values of a position: how each is read, and beside it how it is written; docs/examples.md explains them.
 
 They are read in the order of `values_of` into a fresh state. A ValueError says what is wrong with one.
 """
@@ -42,18 +42,18 @@ def values_of(state: GolemsState) -> Iterable[written.GolemsValue]:
         Value("asks", read_asks, lambda state: QUESTION_WORDS[question_in(state)], "program"),
         Value("base", _known_already, lambda state: "free" if state.scene.free else "scenario"),
         Value("field", _known_already),
-        Value("terrain", _known_already, tell_terrain),
+        Value("terrain", _known_already, write_terrain),
         *(CUP if state.cup is not None else ()),
-        Value("colours", read_colours, tell_colours),
+        Value("colours", read_colours, write_colours),
         HOMES,
-        *(Value(COLOUR_NAMES[colour], partial(read_place, colour), partial(tell_place, colour)) for colour in colours),
+        *(Value(COLOUR_NAMES[colour], partial(read_place, colour), partial(write_place, colour)) for colour in colours),
         Value(
             "bots", check_places, paired("bots", golems_in, "bot", tables.BOT_NAMES, blank=tables.PLAYER).write, DASH
         ),
-        Value("map", read_map, tell_map, map_of_scenario),
+        Value("map", read_map, write_map, map_of_scenario),
         paired("barrels", written.barrels_in, "barrel", tables.CONTENT_NAMES),
         Value("broken", read_broken, BROKEN.write, DASH),
-        Value("objects", read_objects, tell_objects, objects_of_scenario),
+        Value("objects", read_objects, write_objects, objects_of_scenario),
         DAMAGE,
         paired("worn", golems_in, "worn", usual=DAMAGE.write),
         paired("modifiers", golems_in, "modifier"),
@@ -62,29 +62,29 @@ def values_of(state: GolemsState) -> Iterable[written.GolemsValue]:
         marked("reached", lambda state: [name for _, name in golems_in(state)]),
         paired("fell", golems_in, "fell", per=2),
         paired("snow", golems_in, "snow", ["", *LETTERS]),
-        of_each("cards", golems_in, read_card_of, tell_card_of, usual_cards),
+        of_each("cards", golems_in, read_card_of, write_card_of, usual_cards),
         Value("subs", read_subs, SUBS.write, DASH),
         number("round", usual=lambda state: "0" if question_in(state) <= SUB else "1"),
         number("extra"),
         Value("luck", read_luck, paired("luck", players_in, "luck", SIGN_NAMES, blank=NOBODY).write, DASH),
-        *(Value(name, partial(read_deck, name), partial(tell_deck, name)) for name in ("drawn", "decks")),
-        Value("hidden", read_hidden, tell_hidden, lambda state: DASH if state.terms.luck_open else tell_hidden(state)),
+        *(Value(name, partial(read_deck, name), partial(write_deck, name)) for name in ("drawn", "decks")),
+        Value("hidden", read_hidden, write_hidden, usual_hidden),
         paired("logic", written.cells_in, "logic", TOKEN_NAMES, usual=tokens_of_scenario),
         paired("holds", players_in, "held", TOKEN_NAMES),
         paired("removed", tokens_in, "gone"),
-        of_each("tokens", golems_in, read_token, tell_token),
-        Value("supply", read_supply, tell_supply, DASH),
-        Value("turn", read_turn, tell_turn, DASH),
-        of_each("lengths", golems_in, read_length, tell_length, usual_lengths),
+        of_each("tokens", golems_in, read_token, write_token),
+        Value("supply", read_supply, write_supply, DASH),
+        Value("turn", read_turn, write_turn, DASH),
+        of_each("lengths", golems_in, read_length, write_length, usual_lengths),
         *(
-            Value(f"{COLOUR_NAMES[colour]} program", partial(read_program, colour), partial(tell_program, colour))
+            Value(f"{COLOUR_NAMES[colour]} program", partial(read_program, colour), partial(write_program, colour))
             for colour in colours
         ),
         written.rows_marked("open"),
         written.rows_marked("used"),
         *RUN,
         choice("ended", ENDINGS, "ending", none="no"),
-        Value("ready", read_ready, tell_ready, DASH),
+        Value("ready", read_ready, write_ready, DASH),
     )
 
 
@@ -100,8 +100,8 @@ def _known_already(state: GolemsState, text: str) -> None:
     """The state was made from this."""
 
 
-def tell_terrain(state: GolemsState) -> str:
-    """What lies under the tokens; gaps are told as plain."""
+def write_terrain(state: GolemsState) -> str:
+    """What lies under the tokens; gaps are written as plain."""
     plan = state.field.plan
     signs = "".join(tables.TERRAIN_SIGNS[terrain] for terrain in plan.terrain)
     rows = [signs[row * SPAN : row * SPAN + plan.width] for row in range(plan.height)]
@@ -117,7 +117,7 @@ def read_map(state: GolemsState, text: str) -> None:
             state.barrel[cell] = usual.get(cell, tables.HOLDS_NOTHING)
 
 
-def tell_map(state: GolemsState) -> str:
+def write_map(state: GolemsState) -> str:
     """The field as the rules page draws it."""
     return field_map(plan_view(state.scene), dict(lying(state.barrel)))
 
@@ -138,7 +138,7 @@ def read_colours(state: GolemsState, text: str) -> None:
         state.colour[one_of(name, COLOUR_NAMES, "colours")] = chosen
 
 
-def tell_colours(state: GolemsState) -> str:
+def write_colours(state: GolemsState) -> str:
     colours = listed(state.colour)[: int(state.golems)]
     return join_pairs((COLOUR_NAMES[g], COLOUR_NAMES[c] if c >= 0 else "?") for g, c in enumerate(colours))
 
@@ -148,11 +148,11 @@ def read_home(state: GolemsState, golem: int, text: str) -> None:
     state.home[golem], state.front[golem] = written.read_golem(text.replace(":", " "), cells, "homes")
 
 
-def tell_home(state: GolemsState, golem: int) -> str:
+def write_home(state: GolemsState, golem: int) -> str:
     return written.golem_text(int(state.home[golem]), int(state.front[golem])).replace(" ", ":")
 
 
-HOMES = of_each("homes", golems_in, read_home, tell_home)
+HOMES = of_each("homes", golems_in, read_home, write_home)
 
 
 def read_place(colour: int, state: GolemsState, text: str) -> None:
@@ -169,7 +169,7 @@ def read_place(colour: int, state: GolemsState, text: str) -> None:
     state.out[golem] = IN_ACTION if cell != OFF else AWAY if text == "away" else OUT
 
 
-def tell_place(colour: int, state: GolemsState) -> str:
+def write_place(colour: int, state: GolemsState) -> str:
     golem = written.names_of(listed(state.colour)).index(COLOUR_NAMES[colour])
     if golem >= state.golems:
         return DASH
@@ -196,7 +196,7 @@ def read_card_of(state: GolemsState, golem: int, text: str) -> None:
         set_card(state, golem, face)
 
 
-def tell_card_of(state: GolemsState, golem: int) -> str:
+def write_card_of(state: GolemsState, golem: int) -> str:
     values = [int(each[golem]) for each in (state.power, state.limit, state.rows, state.reach)]
     return written.card_text(int(state.card[golem]), values)
 
@@ -213,11 +213,11 @@ def read_sub(state: GolemsState, golem: int, text: str) -> None:
     lay(state.sub, map(LETTERS.index, text), 2 * golem)
 
 
-def tell_sub(state: GolemsState, golem: int) -> str:
+def write_sub(state: GolemsState, golem: int) -> str:
     return "".join(LETTERS[c] for c in listed(state.sub[2 * golem : 2 * golem + 2]) if c != tables.NO_COMMAND)
 
 
-SUBS = of_each("subs", golems_in, read_sub, tell_sub)
+SUBS = of_each("subs", golems_in, read_sub, write_sub)
 
 
 def read_subs(state: GolemsState, text: str) -> None:
@@ -245,7 +245,7 @@ def read_objects(state: GolemsState, text: str) -> None:
         state.heap[cell] += 1
 
 
-def tell_objects(state: GolemsState) -> str:
+def write_objects(state: GolemsState) -> str:
     things = [(cell, kind) for cell, kind in lying(state.object) for _ in range(int(state.heap[cell]))]
     return join_pairs((tables.OBJECT_NAMES[kind], cell_name(cell)) for cell, kind in things)
 
@@ -254,7 +254,7 @@ def objects_of_scenario(state: GolemsState) -> str:
     return join_pairs((tables.OBJECT_NAMES[kind], cell_name(cell)) for cell, kind in state.terms.scenario.objects)
 
 
-# Luck cards: ten a player; what is not told is taken from the rest in the order of table 4.5
+# Luck cards: ten a player; what is not said is taken from the rest in the order of table 4.5
 
 
 def decks_in(state: GolemsState) -> list[tuple[int, str, int, list[int]]]:
@@ -270,14 +270,14 @@ def _lay(state: GolemsState, golem: int, start: int, cards: list[int]) -> None:
 
 def read_luck(state: GolemsState, text: str) -> None:
     """The cards of this round; for the rest of the decks nothing is known yet."""
-    told = {golem: one_of(sign, SIGN_NAMES, "luck") for golem, sign in by_name(state, text, "luck")}
+    signs = {golem: one_of(sign, SIGN_NAMES, "luck") for golem, sign in by_name(state, text, "luck")}
     for golem, _ in players_in(state):
-        sign = told.get(golem, EMPTY)
+        sign = signs.get(golem, EMPTY)
         state.luck[golem] = sign if sign < tables.AND or state.terms.logic else EMPTY
     for golem, _, drawn, _ in decks_in(state):
         _lay(state, golem, 0, [tables.UNDRAWN] * ROUNDS)
         if drawn:
-            _lay(state, golem, drawn - 1, [told.get(golem, EMPTY)])
+            _lay(state, golem, drawn - 1, [signs.get(golem, EMPTY)])
 
 
 def read_deck(name: str, state: GolemsState, text: str) -> None:
@@ -287,10 +287,10 @@ def read_deck(name: str, state: GolemsState, text: str) -> None:
         _lay(state, golem, start, [one_of(sign, SIGN_NAMES, name) for sign in signs.split(",")])
 
 
-def tell_deck(name: str, state: GolemsState) -> str:
+def write_deck(name: str, state: GolemsState) -> str:
     decks = [(who, deck[:drawn] if name == "drawn" else deck[drawn:]) for _, who, drawn, deck in decks_in(state)]
-    told = join_pairs((who, ",".join(SIGN_NAMES[card] for card in cards)) for who, cards in decks if cards)
-    return told if state.terms.luck else ""
+    text = join_pairs((who, ",".join(SIGN_NAMES[card] for card in cards)) for who, cards in decks if cards)
+    return text if state.terms.luck else ""
 
 
 def read_hidden(state: GolemsState, text: str) -> None:
@@ -308,11 +308,16 @@ def read_hidden(state: GolemsState, text: str) -> None:
         _lay(state, golem, 0, [*past, *to_come])
 
 
-def tell_hidden(state: GolemsState) -> str:
+def write_hidden(state: GolemsState) -> str:
     shown, decks = listed(state.shown), decks_in(state)
     rounds = {name: [n for n in range(drawn) if not shown[g * ROUNDS + n]] for g, name, drawn, _ in decks}
-    told = join_pairs((name, ",".join(str(n + 1) for n in found)) for name, found in rounds.items() if found)
-    return told if state.terms.luck else ""
+    text = join_pairs((name, ",".join(str(n + 1) for n in found)) for name, found in rounds.items() if found)
+    return text if state.terms.luck else ""
+
+
+def usual_hidden(state: GolemsState) -> str:
+    """All that were drawn, unless they are drawn openly."""
+    return DASH if state.terms.luck_open else write_hidden(state)
 
 
 # logic tokens
@@ -335,7 +340,7 @@ def read_token(state: GolemsState, golem: int, text: str) -> None:
             state.token_on[golem] = one_of(word, SIDE_NAMES, "tokens")
 
 
-def tell_token(state: GolemsState, golem: int) -> str:
+def write_token(state: GolemsState, golem: int) -> str:
     on, used = int(state.token_on[golem]), bool(state.acted[golem])
     words = [SIGN_NAMES[state.token[golem]], str(state.token_row[golem] + 1)]
     words += [SIDE_NAMES[on]] * (on != WHOLE) + ["used"] * used
@@ -343,7 +348,7 @@ def tell_token(state: GolemsState, golem: int) -> str:
 
 
 def read_supply(state: GolemsState, text: str) -> None:
-    """Those that are told, and of the others what is nowhere else."""
+    """Those that are named, and of the others what is nowhere else."""
     elsewhere = Counter([*listed(state.logic), *listed(state.held)])
     elsewhere += Counter(int(state.token[golem]) for golem, _ in golems_in(state) if not state.acted[golem])
     for sign in range(tables.AND, tables.SIGNS if state.terms.logic else tables.AND):
@@ -351,7 +356,7 @@ def read_supply(state: GolemsState, text: str) -> None:
     SUPPLY.read(state, text)
 
 
-def tell_supply(state: GolemsState) -> str:
+def write_supply(state: GolemsState) -> str:
     return join_pairs((name, int(state.supply[sign])) for sign, name in tokens_in(state)) if state.terms.logic else ""
 
 
@@ -379,7 +384,7 @@ def read_length(state: GolemsState, golem: int, text: str) -> None:
         raise ValueError(f"“lengths”: {text!r} are no rows of a Program; it has at most {ROWS}")
 
 
-def tell_length(state: GolemsState, golem: int) -> str:
+def write_length(state: GolemsState, golem: int) -> str:
     least, most = int(state.least[golem]), int(state.most[golem])
     return "" if not most else str(most) if least == most else f"{least}-{most}"
 
@@ -401,7 +406,7 @@ def read_program(colour: int, state: GolemsState, text: str) -> None:
     state.laid[golem] = len(rows)
 
 
-def tell_program(colour: int, state: GolemsState) -> str:
+def write_program(colour: int, state: GolemsState) -> str:
     golem = written.names_of(listed(state.colour)).index(COLOUR_NAMES[colour])
     if golem >= state.golems or state.owner[golem] == NOBODY:
         return ""
@@ -440,7 +445,7 @@ def read_turn(state: GolemsState, text: str) -> None:
         state.turn = (seat - first) % seats
 
 
-def tell_turn(state: GolemsState) -> str:
+def write_turn(state: GolemsState) -> str:
     if state.mover == NOBODY or (question_in(state) == PROGRAM and not state.terms.in_turns):
         return DASH
     names = dict(golems_in(state))
@@ -471,6 +476,6 @@ def read_ready(state: GolemsState, text: str) -> None:
         refuse(not (swims and holes and holds), f"“asks”: nothing of this position asks for {QUESTION_WORDS[question]}")
 
 
-def tell_ready(state: GolemsState) -> str:
+def write_ready(state: GolemsState) -> str:
     players = [(golem, name) for golem, name in players_in(state) if state.most[golem]]
     return join_items(name for golem, name in players if state.asked[state.owner[golem]] != PROGRAM)

@@ -25,7 +25,7 @@ def cup_of(state: GolemsState) -> Cup:
 
 
 def in_run(value: GolemsValue) -> GolemsValue:
-    """A value that is told while a question interrupts a row."""
+    """A value that is written while a question interrupts a row."""
     return Value(value.name, value.read, lambda state: value.write(state) if is_halted(state) else "")
 
 
@@ -50,12 +50,12 @@ def read_been(state: GolemsState, text: str) -> None:
     state.run.been = array([number for row in rows for number in (len(row) + 1, *row)])
 
 
-def tell_been(state: GolemsState) -> str:
-    told, rest = [], listed(state.run.been)
+def write_been(state: GolemsState) -> str:
+    found, rest = [], listed(state.run.been)
     while rest:
-        told.append(",".join(map(str, rest[1 : rest[0]])))
+        found.append(",".join(map(str, rest[1 : rest[0]])))
         rest = rest[rest[0] :]
-    return " ".join(told)
+    return " ".join(found)
 
 
 WAYS = ["", *FACINGS]
@@ -74,7 +74,7 @@ RUN: tuple[GolemsValue, ...] = (
     of_run("swims", CELL_NAMES, blank=OFF),
     of_run("targets", blank=NOBODY),
     *(in_run(paired(f"run {name}", None, f"run.{name}", COLOUR_NAMES)) for name in ("openers", "movers")),
-    in_run(Value("run been", read_been, tell_been)),
+    in_run(Value("run been", read_been, write_been)),
 )
 CUP: tuple[GolemsValue, ...] = (
     paired("cup faces", seats_in, "cup.faces", tables.CARD_NAMES, blank=tables.UNCHOSEN),

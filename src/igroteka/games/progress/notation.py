@@ -55,7 +55,7 @@ class ProgressNotation(Notation[ProgressState, ProgressView]):
     def facts(self, state: ProgressState) -> dict[str, str]:
         names, seat = self.names(state), int(state.on_turn())
         ages = range(1, int(state.terms.last_age) + 1)
-        told = {
+        found = {
             "hand sizes": join_pairs((name, int(state.held[each])) for each, name in enumerate(names)),
             "deck sizes": " ".join(str(int(state.deck_size[age])) for age in ages),
             "pile sizes": " ".join(str(int(state.pile_size[age])) for age in ages),
@@ -68,15 +68,15 @@ class ProgressNotation(Notation[ProgressState, ProgressView]):
             "title": title(state) if state.seats == 1 and state.ending != GOING_ON else DASH,
         }
         for each, name in enumerate(names):
-            told[f"{name} values"] = _values([int(state.level(each, skill)) for skill in range(box.SKILLS)])
+            found[f"{name} values"] = _values([int(state.level(each, skill)) for skill in range(box.SKILLS)])
             hidden = state.ending == GOING_ON or not is_counted(state)
-            told[f"sheet {name}"] = DASH if hidden else _sheet(sheet_of(state, each))
+            found[f"sheet {name}"] = DASH if hidden else _sheet(sheet_of(state, each))
         if state.target != box.NONE:
             due = amounts(int(due_of(state, seat, state.target)))
             open_ = [max(0, due[kind] - int(state.pool[kind])) for kind in range(box.TYPES)]
-            told["due"] = join_items(tables.LETTERS[kind] for kind in range(box.TYPES) for _ in range(open_[kind]))
-            told["covered"] = str(min(sum(open_), int(state.pool[box.GENERAL])))
-        return told
+            found["due"] = join_items(tables.LETTERS[kind] for kind in range(box.TYPES) for _ in range(open_[kind]))
+            found["covered"] = str(min(sum(open_), int(state.pool[box.GENERAL])))
+        return found
 
     # phrases
 
@@ -106,17 +106,17 @@ class ProgressNotation(Notation[ProgressState, ProgressView]):
         """The values and facts of a position that this view allows, but for what nobody knows."""
         state = imagine(view, PlayoutRng(0))
         names = seat_names(state)
-        told = self.write(state) | self.facts(state)
+        written = self.write(state) | self.facts(state)
         for age in range(1, view.last_age + 1):
-            del told[f"deck {age}"]
-            told[f"pile {age}"] = join_items(view.pile[age])
+            del written[f"deck {age}"]
+            written[f"pile {age}"] = join_items(view.pile[age])
         for seat, player in enumerate(view.players):
             if seat != view.seat:
                 hidden = ["?"] * (sum(player.backs) - len(player.known))
-                told[f"{names[seat]} hand"] = join_items([*player.known, *hidden])
+                written[f"{names[seat]} hand"] = join_items([*player.known, *hidden])
         if view.achievement is not None:
-            told["achievements"] = join_items([view.achievement, *["?"] * len(view.under)])
-        return told | {"asked": join_items(names[seat] for seat in view.asked), "prompt": view.prompt or DASH}
+            written["achievements"] = join_items([view.achievement, *["?"] * len(view.under)])
+        return written | {"asked": join_items(names[seat] for seat in view.asked), "prompt": view.prompt or DASH}
 
     def args(self, event: Event) -> dict[str, object]:
         told = super().args(event)

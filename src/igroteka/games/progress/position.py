@@ -1,4 +1,4 @@
-"""The values of a written position: how each is read, and beside it how it is told.
+"""The values of a position: how each is read, and beside it how it is written.
 
 A ValueError says what is wrong with one.
 """
@@ -34,7 +34,7 @@ def values(state: ProgressState) -> Iterator[Value[ProgressState]]:
     names = seat_names(state)
     yield Value("age", read_age, lambda state: str(int(state.age)), "1")
     yield order("order", seat_names)
-    yield Value("turn", read_turn, tell_turn, tell_turn)
+    yield Value("turn", read_turn, write_turn, write_turn)
     yield number("turns", "turn", "1")
     for seat, name in enumerate(names):
         yield counted(f"{name} hand", TECH_NAMES, "hand", seat * SPAN)
@@ -55,15 +55,15 @@ def values(state: ProgressState) -> Iterator[Value[ProgressState]]:
     yield Value("cubes", read_cubes, paired("cubes", lambda state: prices, "paid", names, blank=NOBODY).write)
     yield marked("declined", seat_names)
     yield number("used")
-    yield Value("done", read_done, tell_done)
-    yield Value("paying", read_paying, tell_paying)
+    yield Value("done", read_done, write_done)
+    yield Value("paying", read_paying, write_paying)
     yield choice("step", MEANS, usual=MEANS[0])
     yield choice("wanted", TECH_NAMES)
     for age in range(1, int(state.terms.last_age) + 1):
         yield row(f"pile {age}", TECH_NAMES, "pile", "pile_size", age, DECK)
         yield deck_of(f"deck {age}", age)
     yield choice("ended", ENDINGS, "ending", none="no")
-    yield Value("asks", read_asks, tell_asks, lambda state: "pay" if state.target != NONE else "act")
+    yield Value("asks", read_asks, write_asks, lambda state: "pay" if state.target != NONE else "act")
     yield choice("stage", STAGES, usual=lambda state: STAGES[int(state.stage)])
     yield number("count")
     yield number("room", usual=usual_room)
@@ -95,7 +95,7 @@ def read_turn(state: ProgressState, text: str) -> None:
     state.at = listed(state.order).index(one_of(text, seat_names(state), "turn"))
 
 
-def tell_turn(state: ProgressState) -> str:
+def write_turn(state: ProgressState) -> str:
     return seat_names(state)[state.on_turn()]
 
 
@@ -107,7 +107,7 @@ def read_done(state: ProgressState, text: str) -> None:
         state.exchanged = 1 if which == 1 else state.exchanged
 
 
-def tell_done(state: ProgressState) -> str:
+def write_done(state: ProgressState) -> str:
     return join_items(word for word, flag in (("fund", state.funded), ("exchange", state.exchanged)) if flag)
 
 
@@ -122,7 +122,7 @@ def read_paying(state: ProgressState, text: str) -> None:
         raise ValueError(f"“paying”: there is no price {price}")
 
 
-def tell_paying(state: ProgressState) -> str:
+def write_paying(state: ProgressState) -> str:
     target = int(state.target)
     return DASH if target == NONE else f"price {target - SPAN + 1}" if target >= SPAN else TECH_NAMES[target]
 
@@ -161,7 +161,7 @@ def on_turn_only(value: Value[ProgressState], seat: int) -> Value[ProgressState]
 
 
 def positions(name: str, field: str, start: int, tracks: list[str], most: list[int]) -> Value[ProgressState]:
-    """Positions on tracks; those at the beginning are not told."""
+    """Positions on tracks; those at the beginning are not written."""
 
     def read(state: ProgressState, track: int, text: str) -> None:
         refuse(read_number(text, name) > most[track], f"“{name}”: positions go from 0 to {most[track]}")
@@ -254,25 +254,26 @@ def read_asks(state: ProgressState, text: str) -> None:
         state.ask(state.on_turn(), question)
 
 
-def tell_asks(state: ProgressState) -> str:
+def write_asks(state: ProgressState) -> str:
     return QUESTION_WORDS[state.asked[state.mover]] if state.mover != NOBODY else "act"
 
 
 def usual_room(state: ProgressState) -> str:
     """As many cards as the action of this question can bring."""
-    skill = {"draw": box.DRAW_SKILL, "quick": box.QUICK_SKILL, "shuffle": box.SHUFFLE_SKILL}.get(tell_asks(state), NONE)
+    skills = {"draw": box.DRAW_SKILL, "quick": box.QUICK_SKILL, "shuffle": box.SHUFFLE_SKILL}
+    skill = skills.get(write_asks(state), NONE)
     return str(int(state.value(state.on_turn(), skill))) if skill != NONE else "0"
 
 
 def usual_owed(state: ProgressState) -> str:
     """As many discards as a quick draw asks for."""
     drops = int(tables.DROPS[state.level(state.on_turn(), box.QUICK_SKILL)])
-    return str(drops) if tell_asks(state) in ("quick", "drop") else "0"
+    return str(drops) if write_asks(state) in ("quick", "drop") else "0"
 
 
 def usual_offers(state: ProgressState) -> str:
     """Everybody who may be offered a successor, from the player on turn."""
-    if tell_asks(state) != "successor":
+    if write_asks(state) != "successor":
         return DASH
     names = seat_names(state)
     seats = [int(state.order[(int(state.at) + place) % int(state.seats)]) for place in range(int(state.seats))]

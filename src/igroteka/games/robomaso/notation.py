@@ -58,7 +58,7 @@ class RobomasoNotation(Notation[RobomasoState, RobomasoView]):
 
     def facts(self, state: RobomasoState) -> dict[str, str]:
         seats, robots = range(int(state.seats)), range(2 * int(state.seats))
-        told = {
+        found = {
             "discs": join_pairs((position.LETTERS[seat], int(state.owned(seat))) for seat in seats),
             "goal": str(int(state.terms.goal)),
             "deck size": str(int(state.deck_size)),
@@ -72,16 +72,16 @@ class RobomasoNotation(Notation[RobomasoState, RobomasoView]):
             ),
         }
         for robot in robots:
-            told[robot_name(robot)] = position.tell_robot(state, robot)[3:]
+            found[robot_name(robot)] = position.write_robot(state, robot)[3:]
             if state.status[robot] == BOARD:
                 exits = [side for side in (0, 1, 2, 3) if side != state.barred[robot]]
-                told[f"{robot_name(robot)} exits"] = join_items(
+                found[f"{robot_name(robot)} exits"] = join_items(
                     FACINGS[side] for side in exits if ahead(state, robot, side) == LINK
                 )
-                told[f"{robot_name(robot)} ahead"] = ("", "drive", "wait", "turn")[int(outlook(state, robot))]
+                found[f"{robot_name(robot)} ahead"] = ("", "drive", "wait", "turn")[int(outlook(state, robot))]
         for cell in listed(INNER):
-            told[position.tell_cell(cell)] = position.tell_tile(state, cell)
-        return told
+            found[position.write_cell(cell)] = position.write_tile(state, cell)
+        return found
 
     # phrases
 
@@ -116,10 +116,10 @@ class RobomasoNotation(Notation[RobomasoState, RobomasoView]):
         state = imagine(view, PlayoutRng(0))
         for cell in range(CELLS):
             state.under[cell] = NONE
-        told = self.write(state) | self.facts(state)
+        written = self.write(state) | self.facts(state)
         for name in ("deck", "choices"):
-            del told[name]
-        return told | {
+            del written[name]
+        return written | {
             "asked": join_items(position.LETTERS[seat] for seat in view.asked),
             "prompt": view.prompt or DASH,
             "choice": view.choice or DASH,
@@ -167,7 +167,8 @@ def _laying(state: RobomasoState, tile: str) -> str:
     if named and named.removesuffix("*2") != position.CONTENTS[int(SYMBOL[card])]:
         raise BadFile("robomaso-bad-position", what=f"“{tile}”: another card was drawn, {CARD_NAMES[card]}")
     for quarters in range(4):
-        if position.tell_sides(int(OPEN[4 * card + quarters])) == sides and (not wanted or FACINGS[quarters] == wanted):
+        open_ = position.write_sides(int(OPEN[4 * card + quarters]))
+        if open_ == sides and (not wanted or FACINGS[quarters] == wanted):
             return f"lay:{_digits(cell)}:{quarters}"
     raise BadFile("robomaso-bad-position", what=f"“{tile}”: the drawn card cannot have these open sides")
 

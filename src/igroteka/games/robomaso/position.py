@@ -1,4 +1,4 @@
-"""The values of a written position, each with its reader and its teller; docs/examples.md explains them."""
+"""The values of a position: how each is read, and beside it how it is written; docs/examples.md explains them."""
 
 from __future__ import annotations
 
@@ -52,14 +52,14 @@ def values_of(state: RobomasoState) -> Iterable[Value[RobomasoState]]:
     yield order("order", lambda state: seats)
     yield Value("turn", read_turn, lambda state: LETTERS[int(state.on_turn())], lambda state: LETTERS[state.order[0]])
     yield number("round", usual="7")
-    yield Value("corners", read_corners, tell_corners, DASH)
+    yield Value("corners", read_corners, write_corners, DASH)
     yield Value("rest", read_rest, usual="empty")
-    yield Value("tiles", read_tiles, tell_tiles, DASH)
-    yield Value("robots", read_robots, lambda state: join_items(tell_robot(state, n) for n in range(len(robots))))
-    yield Value("plants", read_plants, tell_plants)
-    yield Value("cancelled", read_cancelled, tell_cancelled, DASH)
-    yield of_each("stored", lambda state: enumerate(seats), read_stored, tell_stored)
-    yield Value("supply", read_supply, tell_supply, DASH)
+    yield Value("tiles", read_tiles, write_tiles, DASH)
+    yield Value("robots", read_robots, lambda state: join_items(write_robot(state, n) for n in range(len(robots))))
+    yield Value("plants", read_plants, write_plants)
+    yield Value("cancelled", read_cancelled, write_cancelled, DASH)
+    yield of_each("stored", lambda state: enumerate(seats), read_stored, write_stored)
+    yield Value("supply", read_supply, write_supply, DASH)
     yield choice("drawn", CARD_NAMES)
     yield row("aside", CARD_NAMES, "aside", "aside_size")
     yield Value("deck", read_deck, DECK_ROW.write, lambda state: _names_of(unseen_cards(state)[::-1]))
@@ -107,7 +107,7 @@ def robot_name(robot: int) -> str:
     return DASH if robot == NONE else f"{LETTERS[int(robot) // 2]}{1 + int(robot) % 2}"
 
 
-def tell_cell(cell: int) -> str:
+def write_cell(cell: int) -> str:
     """A cell as (4,7)."""
     return f"({x_of(int(cell))},{y_of(int(cell))})"
 
@@ -120,7 +120,7 @@ def read_cell(text: str, what: str) -> int:
     return cell_at(int(found[1]), int(found[2]))
 
 
-def tell_sides(bits: int) -> str:
+def write_sides(bits: int) -> str:
     """The letters of open sides."""
     return "".join(side for which, side in enumerate(FACINGS) if bits & 2**which)
 
@@ -146,16 +146,16 @@ def read_corners(state: RobomasoState, text: str) -> None:
     for seat in range(int(state.seats)):
         state.corner[seat] = corner_of(seat, state.seats)
     for name, cell in pairs(text, "corners"):
-        corner = NONE if cell == DASH else one_of(cell, map(tell_cell, listed(CORNERS)), "corners")
+        corner = NONE if cell == DASH else one_of(cell, map(write_cell, listed(CORNERS)), "corners")
         state.corner[_seat(state, name, "corners")] = corner
     homes = [home for home in listed(state.corner)[: int(state.seats)] if home != NONE]
     refuse(len(set(homes)) < len(homes), "“corners”: every player has another corner")
 
 
-def tell_corners(state: RobomasoState) -> str:
+def write_corners(state: RobomasoState) -> str:
     """The homes of all players."""
     homes = [(seat, int(state.corner[seat])) for seat in range(int(state.seats))]
-    return join_pairs((LETTERS[seat], DASH if home == NONE else tell_cell(CORNERS[home])) for seat, home in homes)
+    return join_pairs((LETTERS[seat], DASH if home == NONE else write_cell(CORNERS[home])) for seat, home in homes)
 
 
 # the board
@@ -179,10 +179,10 @@ def read_tiles(state: RobomasoState, text: str) -> None:
     state.work_out()
 
 
-def tell_tiles(state: RobomasoState) -> str:
+def write_tiles(state: RobomasoState) -> str:
     """All cards inside the gallery."""
     laid = [cell for cell in listed(INNER) if state.card[cell] != EMPTY]
-    return join_items(f"{tell_cell(cell)}={tell_tile(state, cell)}" for cell in laid)
+    return join_items(f"{write_cell(cell)}={write_tile(state, cell)}" for cell in laid)
 
 
 def _read_tile(state: RobomasoState, cell: int, what: str, word: str) -> None:
@@ -228,14 +228,14 @@ def _quarters(card: int, bits: int, word: str) -> int:
     raise ValueError(f"“tiles”: {word!r} does not have this shape")
 
 
-def tell_tile(state: RobomasoState, cell: int) -> str:
+def write_tile(state: RobomasoState, cell: int) -> str:
     """A card as the rules page writes it."""
     card = int(state.card[cell])
     if card == EMPTY:
         return DASH
     if card == DOWN_CARD:
         return "-/FILL" if state.under[cell] == NONE else f"-/FILL[{CARD_NAMES[state.under[cell]]}]"
-    sides, symbol = tell_sides(int(state.open[cell])), int(tables.SYMBOL[card])
+    sides, symbol = write_sides(int(state.open[cell])), int(tables.SYMBOL[card])
     if symbol == FIELD:
         return f"{sides}/DEP.{LETTERS[listed(state.field).index(cell)]}"
     if symbol == COMPUTER:
@@ -257,9 +257,9 @@ def read_plants(state: RobomasoState, text: str) -> None:
         state.plant[place] = one_of(name, robots_of(state), "plants")
 
 
-def tell_plants(state: RobomasoState) -> str:
+def write_plants(state: RobomasoState) -> str:
     cells = [cell for cell in range(tables.CELLS) if state.plant[cell] != NONE]
-    return join_items(f"{robot_name(state.plant[cell])}@{tell_cell(cell)}" for cell in cells)
+    return join_items(f"{robot_name(state.plant[cell])}@{write_cell(cell)}" for cell in cells)
 
 
 # robots
@@ -303,11 +303,11 @@ def _read_robot(state: RobomasoState, word: str, parts: list[str]) -> None:
     state.discs[robot] = int(discs or 0)
 
 
-def tell_robot(state: RobomasoState, robot: int) -> str:
+def write_robot(state: RobomasoState, robot: int) -> str:
     """A robot as the rules page writes it."""
     if state.status[robot] == BOARD:
         heading, barred = int(state.heading[robot]), int(state.barred[robot])
-        where = tell_cell(state.at[robot]) + FACINGS[heading]
+        where = write_cell(state.at[robot]) + FACINGS[heading]
         where += f"-{FACINGS[barred]}" if barred != back(heading) else ""
         where += "!mud" if state.muddy[robot] else ""
     else:
@@ -330,9 +330,9 @@ def read_cancelled(state: RobomasoState, text: str) -> None:
     survey(state)
 
 
-def tell_cancelled(state: RobomasoState) -> str:
+def write_cancelled(state: RobomasoState) -> str:
     seats = [seat for seat in range(int(state.seats)) if state.machine[seat] == CANCELLED]
-    return join_pairs((LETTERS[seat], tell_cell(state.computer[seat])) for seat in seats)
+    return join_pairs((LETTERS[seat], write_cell(state.computer[seat])) for seat in seats)
 
 
 def read_stored(state: RobomasoState, seat: int, text: str) -> None:
@@ -341,7 +341,7 @@ def read_stored(state: RobomasoState, seat: int, text: str) -> None:
     state.stored[seat] = read_number(text, "stored")
 
 
-def tell_stored(state: RobomasoState, seat: int) -> str:
+def write_stored(state: RobomasoState, seat: int) -> str:
     return str(int(state.stored[seat])) if state.stored[seat] else ""
 
 
@@ -354,7 +354,7 @@ def read_supply(state: RobomasoState, text: str) -> None:
         state.supply[one_of(name, CODES, "supply")] = read_number(count, "supply")
 
 
-def tell_supply(state: RobomasoState) -> str:
+def write_supply(state: RobomasoState) -> str:
     """The cards that can run out."""
     kinds = [kind for kind in range(KINDS) if _is_limited(state, kind)]
     return join_pairs((CODES[kind], int(state.supply[kind])) for kind in kinds)
