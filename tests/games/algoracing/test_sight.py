@@ -12,7 +12,7 @@ from igroteka.core.table import Table, new_table
 from igroteka.core.wire import SPECTATOR
 from igroteka.games.algoracing.events import Delivered, Moved
 from igroteka.games.algoracing.knowledge import view_of
-from igroteka.games.algoracing.sight import Leg, Note, Sight, sight
+from igroteka.games.algoracing.sight import Leg, Note, Sight, sight_of
 from igroteka.games.algoracing.state import AlgoracingState
 
 GAME = games.get("algoracing")
@@ -26,7 +26,7 @@ def at(**given: str) -> AlgoracingState:
 
 
 def ahead(state: AlgoracingState, of: str = "run") -> Sight:
-    found = sight(view_of(state, 0), of)
+    found = sight_of(view_of(state, 0), of)
     assert found is not None
     return found
 
@@ -43,8 +43,8 @@ def test_answers_that_could_be_given_first_are_taken_into_account() -> None:
     state = at(red="a1 N []", red_hand="S S R")
     view = view_of(state, 0)
     assert ahead(state, "lay:S:1 run").legs == (Leg(0, 6, "drive"),)
-    assert sight(view, "lay:J:1 run") is None  # it has no such card
-    assert sight(view, "run") is None  # nothing is laid
+    assert sight_of(view, "lay:J:1 run") is None  # it has no such card
+    assert sight_of(view, "run") is None  # nothing is laid
 
 
 def test_a_command_that_would_be_skipped_is_noted_with_its_reason() -> None:
@@ -54,10 +54,10 @@ def test_a_command_that_would_be_skipped_is_noted_with_its_reason() -> None:
 
 def test_only_who_is_asked_sees_ahead_and_only_runs_can_be_seen() -> None:
     state = at(edits="lay:S:1")
-    assert [sight(view_of(state, seat), "run") for seat in (SPECTATOR, 1)] == [None, None]
-    assert sight(view_of(state, 0), "") is None
+    assert [sight_of(view_of(state, seat), "run") for seat in (SPECTATOR, 1)] == [None, None]
+    assert sight_of(view_of(state, 0), "") is None
     with pytest.raises(BadInput):
-        sight(view_of(state, 0), "pass")
+        sight_of(view_of(state, 0), "pass")
 
 
 @pytest.mark.rule("AR-061", "AR-064")
@@ -76,7 +76,7 @@ def test_a_run_goes_the_way_that_was_seen(mode: str) -> None:
         seat = table.asked[0]
         code = bots[seat].choose(table.view(seat), [action.code for action in table.legal(seat)])
         assert isinstance(table.state, AlgoracingState)
-        found = sight(view_of(table.state, seat), "run") if GAME.rules.actions[code].word == "run" else None
+        found = sight_of(view_of(table.state, seat), "run") if GAME.rules.actions[code].word == "run" else None
         before = len(table.log)
         table.answer(seat, code)
         if found is not None:

@@ -12,7 +12,7 @@ from igroteka.games.algoracing.knowledge import imagine, view_of
 from igroteka.games.algoracing.meta import META
 from igroteka.games.algoracing.notation import AlgoracingNotation
 from igroteka.games.algoracing.reasons import REASONS, reason
-from igroteka.games.algoracing.sight import sight
+from igroteka.games.algoracing.sight import sight_of
 from igroteka.games.algoracing.state import AlgoracingState
 from igroteka.games.algoracing.tables import CARDS, LETTERS, TYPE_NAMES
 from igroteka.games.algoracing.view import AlgoracingView
@@ -47,5 +47,5 @@ GAME: Game[AlgoracingState, AlgoracingView] = Game(
     hints=AlgoracingHints(),
     census=census,
     box=components,
-    sight=sight,
+    sight=sight_of,
 )

@@ -51,7 +51,7 @@ class AlgoracingNotation(Notation[AlgoracingState, AlgoracingView]):
     # positions
 
     def values(self, state: AlgoracingState) -> Iterable[Value[AlgoracingState]]:
-        return position.values(state)
+        return position.values_of(state)
 
     def read(self, given: dict[str, str], seats: int, options: Options, rng: Rng) -> AlgoracingState:
         terms = terms_of(options)

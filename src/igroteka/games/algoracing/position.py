@@ -28,14 +28,14 @@ from igroteka.games.algoracing.tables import CAPACITY, CARDS, COLOUR_NAMES, COMM
 
 KINDS = [name[0].upper() for name in tables.TYPE_NAMES]  # Y B R G
 BASES = "red=sw yellow=nw green=ne blue=se"  # if nothing else is said
-QUESTION_WORDS = ["base", "turn", "exchange"]  # by question
+QUESTION_NAMES = ["base", "turn", "exchange"]  # by question
 ROVER_TEXT = re.compile(r"([a-z]\d+) ([NESW]) \[([YBRG]*)\]")
 COVERED_TEXT = re.compile(r"([A-Z])((?:/[A-Z])*)")
 UNTOLD = -1  # the type of a token, and the cards in a hand, that have not been read yet
 REST = "rest"  # a deck of all cards that are not elsewhere
 
 
-def values(state: AlgoracingState) -> Iterator[Value[AlgoracingState]]:
+def values_of(state: AlgoracingState) -> Iterator[Value[AlgoracingState]]:
     """All values, in an order in which they can be read."""
     colours = [COLOUR_NAMES[state.colour(rover)] for rover in range(ROVERS)]
     seats = colours[: int(state.seats)]
@@ -49,7 +49,7 @@ def values(state: AlgoracingState) -> Iterator[Value[AlgoracingState]]:
     yield choice("turn", seats, usual=lambda state: seats[state.first])
     yield number("round", usual="1")
     yield choice("ended", ENDINGS, "ending", none="no")
-    yield Value("asks", read_asks, write_asks, QUESTION_WORDS[TURN])
+    yield Value("asks", read_asks, write_asks, QUESTION_NAMES[TURN])
     yield Value("bases", read_bases, write_bases, lambda state: DASH if state.choosing else BASES)
     for rover, colour in enumerate(colours):
         yield Value(colour, partial(read_rover, rover), partial(write_rover, rover), partial(usual_rover, rover))
@@ -150,14 +150,14 @@ def write_elevators(state: AlgoracingState) -> str:
 
 def read_asks(state: AlgoracingState, text: str) -> None:
     """What is asked; `read_edits` asks it, when all else is known."""
-    question = one_of(text, QUESTION_WORDS, "asks")
+    question = one_of(text, QUESTION_NAMES, "asks")
     state.choosing = int(question == BASE)
     if state.ending == GOING_ON:
         state.ask(state.turn, question)
 
 
 def write_asks(state: AlgoracingState) -> str:
-    return QUESTION_WORDS[BASE if state.choosing else TURN if state.ending != GOING_ON else state.asked[state.turn]]
+    return QUESTION_NAMES[BASE if state.choosing else TURN if state.ending != GOING_ON else state.asked[state.turn]]
 
 
 # bases, rovers and samples

@@ -89,7 +89,7 @@ class Witness(Listener):
             self.moments.append(Seen(events, rover_view(self.state, self.seat)))
 
 
-def sight(view: AlgoracingView, of: str) -> Sight | None:
+def sight_of(view: AlgoracingView, of: str) -> Sight | None:
     """`run`: what would surely happen if the algorithm were run now; `lay:S:1 run`: after these answers.
 
     None if the seat is not asked, or may not answer so.

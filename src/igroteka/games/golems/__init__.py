@@ -13,7 +13,7 @@ from igroteka.games.golems.knowledge import imagine, view_of
 from igroteka.games.golems.meta import META
 from igroteka.games.golems.notation import GolemsNotation
 from igroteka.games.golems.reasons import REASONS, reason
-from igroteka.games.golems.sight import sight
+from igroteka.games.golems.sight import sight_of
 from igroteka.games.golems.state import GolemsState
 from igroteka.games.golems.tables import AND, CONTENT_NAMES, CONTENTS, HOLDS_NOTHING, ROUNDS, SIGN_NAMES, SIGNS
 from igroteka.games.golems.view import GolemsView
@@ -54,6 +54,6 @@ GAME: Game[GolemsState, GolemsView] = Game(
     folder=Path(__file__).parent,
     hints=GolemsHints(),
     box=components,
-    sight=sight,
+    sight=sight_of,
     census=census,
 )

@@ -49,7 +49,6 @@ QUESTIONS: Final = [
     "golems-choose-exit",
     "golems-choose-teleport",
 ]
-QUESTION_WORDS: Final = ["card", "colour", "sub", "program", "logic", "choice", "exit", "teleport"]
 
 # verbs
 TAKE_CARD: Final = 0

@@ -16,7 +16,7 @@ from igroteka.core.notation import Value, choice, marked, number, of_each, paire
 from igroteka.core.values import DASH, join_items, join_pairs, one_of, pairs, read_number, refuse, split_items
 from igroteka.core.views import part
 from igroteka.games.golems import tables, written
-from igroteka.games.golems.actions import CARD, CHOICE, EXIT, LOGIC, PROGRAM, QUESTION_WORDS, SEND, SUB
+from igroteka.games.golems.actions import CARD, CHOICE, EXIT, LOGIC, PROGRAM, SEND, SUB
 from igroteka.games.golems.knowledge import plan_view
 from igroteka.games.golems.picture import field_map
 from igroteka.games.golems.rules.opening import is_choosing
@@ -29,6 +29,7 @@ from igroteka.games.golems.unfinished import CUP, RUN
 from igroteka.games.golems.view import RowView
 from igroteka.games.golems.written import by_name, golem_in, golems_in, players_in, tokens_in
 
+QUESTION_NAMES = ["card", "colour", "sub", "program", "logic", "choice", "exit", "teleport"]  # by question
 TOKEN_NAMES = ["" if sign < tables.AND else name for sign, name in enumerate(SIGN_NAMES)]
 DAMAGE = paired("damage", golems_in, "damage")
 BROKEN = paired("broken", lambda state: enumerate(tables.CONTENT_NAMES), "opened")
@@ -39,7 +40,7 @@ def values_of(state: GolemsState) -> Iterable[written.GolemsValue]:
     """All values, in the order in which they can be read."""
     colours = range(len(COLOUR_NAMES))
     return (
-        Value("asks", read_asks, lambda state: QUESTION_WORDS[question_in(state)], "program"),
+        Value("asks", read_asks, lambda state: QUESTION_NAMES[question_in(state)], "program"),
         Value("base", _known_already, lambda state: "free" if state.scene.free else "scenario"),
         Value("field", _known_already),
         Value("terrain", _known_already, write_terrain),
@@ -419,7 +420,7 @@ def write_program(colour: int, state: GolemsState) -> str:
 
 def read_asks(state: GolemsState, text: str) -> None:
     """What is asked; `turn` and `ready` say whom."""
-    state.ask(0, one_of(text, QUESTION_WORDS, "asks"))
+    state.ask(0, one_of(text, QUESTION_NAMES, "asks"))
 
 
 def read_turn(state: GolemsState, text: str) -> None:
@@ -473,7 +474,7 @@ def read_ready(state: GolemsState, text: str) -> None:
         swims = question != EXIT or (golem != NOBODY and state.run.swims[golem] in plan_view(state.scene).water)
         holes = question != SEND or state.run.hole < state.run.holes
         holds = question != LOGIC or (golem != NOBODY and state.held[golem])
-        refuse(not (swims and holes and holds), f"“asks”: nothing of this position asks for {QUESTION_WORDS[question]}")
+        refuse(not (swims and holes and holds), f"“asks”: nothing of this position asks for {QUESTION_NAMES[question]}")
 
 
 def write_ready(state: GolemsState) -> str:

@@ -109,7 +109,7 @@ class Sight:
     draft: Draft | None = None
 
 
-def sight(view: GolemsView, of: str) -> Sight | None:
+def sight_of(view: GolemsView, of: str) -> Sight | None:
     """`ahead`: what lies ahead of everybody; `way lay:F`: where the Program leads, with answers to be given next;
     `draft if lay:F gap lay:L`: what may be done with such a Program instead of the one that is laid.
 

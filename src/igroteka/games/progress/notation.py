@@ -12,7 +12,7 @@ from igroteka.core.values import DASH, join_items, join_pairs
 from igroteka.core.wire import Event, Seat
 from igroteka.games.progress import box, picture, tables
 from igroteka.games.progress.knowledge import amounts, imagine, sheet_of
-from igroteka.games.progress.position import seat_names, values
+from igroteka.games.progress.position import seat_names, values_of
 from igroteka.games.progress.rules.ages import symbols_left
 from igroteka.games.progress.rules.paying import actions_left, due_of
 from igroteka.games.progress.rules.scoring import is_counted, title
@@ -50,7 +50,7 @@ class ProgressNotation(Notation[ProgressState, ProgressView]):
         return state
 
     def values(self, state: ProgressState) -> Iterable[Value[ProgressState]]:
-        return values(state)
+        return values_of(state)
 
     def facts(self, state: ProgressState) -> dict[str, str]:
         names, seat = self.names(state), int(state.on_turn())

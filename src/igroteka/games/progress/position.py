@@ -24,12 +24,12 @@ from igroteka.games.progress.rules.solo import is_in_time
 from igroteka.games.progress.state import ACTING, ENDINGS, GOING_ON, MEANS, OVER, PLOTS, STAGES, ProgressState
 from igroteka.games.progress.tables import AGE, DECK, FEAT_NAMES, PERSON_NAMES, SPAN, TECH_NAMES
 
-QUESTION_WORDS = [name.removeprefix("progress-") for name in QUESTIONS]  # by question
+QUESTION_NAMES = [name.removeprefix("progress-") for name in QUESTIONS]  # by question
 KIND_LETTERS = list(tables.LETTERS)  # kinds of it
 REST = "rest"  # a deck of all cards that are not elsewhere
 
 
-def values(state: ProgressState) -> Iterator[Value[ProgressState]]:
+def values_of(state: ProgressState) -> Iterator[Value[ProgressState]]:
     """All values, in an order in which they can be read."""
     names = seat_names(state)
     yield Value("age", read_age, lambda state: str(int(state.age)), "1")
@@ -246,7 +246,7 @@ def deck_of(name: str, age: int) -> Value[ProgressState]:
 def read_asks(state: ProgressState, text: str) -> None:
     """The question, and the stage of the turn that goes with it."""
     state.work_out()
-    question = one_of(text, QUESTION_WORDS, "asks")
+    question = one_of(text, QUESTION_NAMES, "asks")
     state.stage = STAGES.index(text) if text in STAGES else ACTING
     if state.ending != GOING_ON:
         state.stage = OVER
@@ -255,7 +255,7 @@ def read_asks(state: ProgressState, text: str) -> None:
 
 
 def write_asks(state: ProgressState) -> str:
-    return QUESTION_WORDS[state.asked[state.mover]] if state.mover != NOBODY else "act"
+    return QUESTION_NAMES[state.asked[state.mover]] if state.mover != NOBODY else "act"
 
 
 def usual_room(state: ProgressState) -> str:
@@ -297,8 +297,8 @@ def read_offers(state: ProgressState, text: str) -> None:
         lay(state.offers, offers)
         state.offer_count = len(offers)
         state.ask(state.offers[0], actions.ASK_SUCCESSOR)
-    elif STAGES[int(state.stage)] != QUESTION_WORDS[question]:
-        raise ValueError(f"“stage: {STAGES[int(state.stage)]}” does not go with “asks: {QUESTION_WORDS[question]}”")
+    elif STAGES[int(state.stage)] != QUESTION_NAMES[question]:
+        raise ValueError(f"“stage: {STAGES[int(state.stage)]}” does not go with “asks: {QUESTION_NAMES[question]}”")
     check(state, question)
 
 
@@ -340,6 +340,6 @@ def check(state: ProgressState, question: int) -> None:
         missing = lacking(state, seat, due_of(state, seat, state.target), state.step, state.worth[seat])
         refuse(missing > 0, "“paying”: the price cannot be met")
     empty = question in (actions.ASK_DROP, actions.ASK_LIMIT, actions.ASK_GIVE) and state.held[seat] == 0
-    refuse(empty, f"“asks: {QUESTION_WORDS[question]}”: the hand is empty")
+    refuse(empty, f"“asks: {QUESTION_NAMES[question]}”: the hand is empty")
     dry = question in (actions.ASK_DRAW, actions.ASK_QUICK, actions.ASK_SHUFFLE) and not has_source(state)
-    refuse(dry, f"“asks: {QUESTION_WORDS[question]}”: there is no card to be taken")
+    refuse(dry, f"“asks: {QUESTION_NAMES[question]}”: there is no card to be taken")
