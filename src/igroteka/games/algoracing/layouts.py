@@ -15,11 +15,11 @@ LONGEST_LAYOUT: Final = 20_000  # characters of a layout of one's own
 
 
 class Fault:
-    """Why a field cannot be used: a message and its words."""
+    """Why a field cannot be used: a message and its arguments."""
 
-    def __init__(self, message: str, **words: object) -> None:
+    def __init__(self, message: str, **args: object) -> None:
         self.message = f"algoracing-field-{message}"
-        self.words = words
+        self.args = args
 
 
 def layout_of(text: str, size: int) -> Layout | Fault:

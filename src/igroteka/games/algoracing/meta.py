@@ -13,7 +13,7 @@ def check(seats: int, options: Options) -> None:
     """Layout, first player and switches must go together."""
     fault = fault_of(seats, options)
     if fault is not None:
-        raise BadSetup(fault.message, **fault.words)
+        raise BadSetup(fault.message, **fault.args)
 
 
 def scenes() -> tuple[Scene, ...]:

@@ -57,7 +57,7 @@ class AlgoracingNotation(Notation[AlgoracingState, AlgoracingView]):
         terms = terms_of(options)
         field = fault_of(seats, options) or field_of(terms, options.text("layout"), rng)
         if isinstance(field, Fault):
-            raise BadFile(field.message, **field.words)
+            raise BadFile(field.message, **field.args)
         state = AlgoracingState(seats, terms, field, rng)
         position.forget(state)
         self.fill(state, given, "algoracing-bad-position")
@@ -80,7 +80,7 @@ class AlgoracingNotation(Notation[AlgoracingState, AlgoracingView]):
             "discard size": str(int(state.pile_size)),
             "length": str(int(row.length)),
             "prepared": picture.row_text(row_view(row)),
-            "expands": position.words(_expanded(row), LETTERS),
+            "expands": position.named(_expanded(row), LETTERS),
             "target": str(int(state.terms.target)),
             "tokens": str(int(state.left)),
             "stone walls": join_items(f"{field.name(wall[0])}-{field.name(wall[1])}" for wall in field.plan.walls),

@@ -31,7 +31,7 @@ BASES = "red=sw yellow=nw green=ne blue=se"  # if nothing else is said
 QUESTION_NAMES = ["base", "turn", "exchange"]  # by question
 ROVER_TEXT = re.compile(r"([a-z]\d+) ([NESW]) \[([YBRG]*)\]")
 COVERED_TEXT = re.compile(r"([A-Z])((?:/[A-Z])*)")
-UNTOLD = -1  # the type of a token, and the cards in a hand, that have not been read yet
+UNREAD = -1  # the type of a token, and the cards in a hand, that have not been read yet
 REST = "rest"  # a deck of all cards that are not elsewhere
 
 
@@ -62,17 +62,17 @@ def values_of(state: AlgoracingState) -> Iterator[Value[AlgoracingState]]:
     for seat, colour in enumerate(seats):
         known = counted(f"{colour} hand", LETTERS, "hand", seat * CARDS)
         yield Value(known.name, partial(read_hand, seat), known.write, partial(usual_hand, seat))
-    yield Value("discard", read_discard, lambda state: words(listed(state.pile)[: int(state.pile_size)], LETTERS))
-    yield Value("deck", read_deck, lambda state: words(listed(state.deck)[: int(state.deck_size)][::-1], LETTERS), REST)
-    yield Value("edits", read_edits, lambda state: words(listed(state.edits)[: int(state.edited)], ANSWERS), DASH)
+    yield Value("discard", read_discard, lambda state: named(listed(state.pile)[: int(state.pile_size)], LETTERS))
+    yield Value("deck", read_deck, lambda state: named(listed(state.deck)[: int(state.deck_size)][::-1], LETTERS), REST)
+    yield Value("edits", read_edits, lambda state: named(listed(state.edits)[: int(state.edited)], ANSWERS), DASH)
     yield Value("exchange", read_exchange, counted("exchange", LETTERS, "marked").write)
 
 
 def forget(state: AlgoracingState) -> None:
     """Nothing has been read yet: no token has a type, no hand has cards."""
-    state.types = filled(len(state.types), UNTOLD)
+    state.types = filled(len(state.types), UNREAD)
     state.token_at = filled(len(state.token_at), BOXED)
-    state.held = filled(ROVERS, UNTOLD)
+    state.held = filled(ROVERS, UNREAD)
 
 
 def read_letters(text: str, known: list[str]) -> list[int]:
@@ -80,7 +80,7 @@ def read_letters(text: str, known: list[str]) -> list[int]:
     return [one_of(part, known, text) for part in split_items(text)]
 
 
-def words(numbers: list[int], names: list[str]) -> str:
+def named(numbers: list[int], names: list[str]) -> str:
     """Cards, types or answers by their names."""
     return join_items(names[number] for number in numbers)
 
@@ -102,7 +102,7 @@ def read_field(state: AlgoracingState, text: str) -> None:
     refuse(text not in tables.LAYOUTS, f"there is no field {text}; there are: {', '.join([*known, *tables.LAYOUTS])}")
     field = field_of(state.terms, text, state.rng)
     if isinstance(field, Fault):
-        raise BadFile(field.message, **field.words)
+        raise BadFile(field.message, **field.args)
     state.field = field
 
 
@@ -223,7 +223,7 @@ def put_tokens(where: int, state: AlgoracingState, text: str) -> None:
         known = listed(state.types)
         if known.count(kind) == state.terms.tokens:
             raise ValueError(f"there are only {int(state.terms.tokens)} samples {KINDS[kind]} in this game")
-        state.types[known.index(UNTOLD)], state.token_at[known.index(UNTOLD)] = kind, where
+        state.types[known.index(UNREAD)], state.token_at[known.index(UNREAD)] = kind, where
 
 
 def tokens_at(state: AlgoracingState, where: int) -> str:
@@ -318,7 +318,7 @@ def read_deck(state: AlgoracingState, text: str) -> None:
     deck = [] if text == REST else read_pile(text, left)
     refuse(min(left) < 0, f"there are not so many cards {LETTERS[left.index(min(left))]} in this game")
     for seat in range(int(state.seats)):
-        for _ in range(tables.HAND if state.held[seat] == UNTOLD else 0):
+        for _ in range(tables.HAND if state.held[seat] == UNREAD else 0):
             state.hand[seat * CARDS + any_card(left)] += 1
     if text == REST:
         deck = one_by_one(left)

@@ -28,7 +28,7 @@ ROUNDS: Final = 2  # the round limit is reached
 ALONE: Final = 3  # everybody else has left
 ENDINGS: Final = ["target", "exhausted", "rounds", "alone"]
 
-# words of options by number, as in meta.py
+# values of options by number, as in meta.py
 CORNERS_BY_CHANCE: Final = 1  # corner_choice
 TIE_SHARED: Final = 0  # tie_break
 TIE_TYPES: Final = 1

@@ -44,7 +44,7 @@ TYPE_NAMES: Final = ["yellow", "blue", "red", "green"]
 MOST_TOKENS: Final = 5  # samples of a type in the box (AR-072)
 BIT: Final[vec[i64]] = array([1, 2, 4, 8])  # of a rover
 
-# why a one-cell move cannot be made; the words of the log
+# why a one-cell move cannot be made
 FREE: Final = 0
 RIM: Final = 1
 WALL: Final = 2
