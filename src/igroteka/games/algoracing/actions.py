@@ -37,7 +37,6 @@ PASS: Final = 5
 REPLACE: Final = 6  # mark a card for exchange
 DRAW: Final = 7  # exchange what is marked
 CHOOSE: Final = 8  # a corner and a direction
-VERBS: Final = 9
 
 # why an answer is not allowed; `reasons.py` has the sentences
 NOT_IN_HAND: Final = 1

@@ -83,7 +83,6 @@ LEAVE: Final = 25
 GRAB: Final = 26  # discs
 SPOIL: Final = 27  # kind of card
 ENOUGH: Final = 28
-VERBS: Final = 29
 
 # ways of shooting: a gun, a side and, for the snowbang, a distance
 NEST_GUN: Final = 0
