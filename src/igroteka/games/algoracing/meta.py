@@ -5,7 +5,7 @@ from igroteka.core.errors import BadSetup
 from igroteka.core.game import Choice, Flag, Meta, Number, Scene, Text, all_different
 from igroteka.games.algoracing.knowledge import layout_view
 from igroteka.games.algoracing.layouts import RANDOM
-from igroteka.games.algoracing.rules.terms import fault_of
+from igroteka.games.algoracing.rules.terms import FULL, fault_of
 from igroteka.games.algoracing.tables import COLOUR_NAMES, LAYOUTS, MOST_TOKENS
 
 
@@ -19,8 +19,8 @@ def check(seats: int, options: Options) -> None:
 def scenes() -> tuple[Scene, ...]:
     """A random field, and the printed layouts, each with the rules that are played on it."""
     found = [Scene(RANDOM, f"algoracing-layout-{RANDOM}", {}, None)]
-    for name in LAYOUTS:
-        mode = "full" if name.startswith("R9") else "basic"
+    for name, layout in LAYOUTS.items():
+        mode = "full" if layout.board.width == FULL["board"] else "basic"
         found.append(Scene(name, f"algoracing-layout-{name}", {"mode": mode}, layout_view(name)))
     return tuple(found)
 
