@@ -18,9 +18,9 @@ from igroteka.games.algoracing.state import AlgoracingState
 GAME = games.get("algoracing")
 
 
-def at(**given: str) -> AlgoracingState:
+def at(mode: str = "basic", **given: str) -> AlgoracingState:
     named = {name.replace("_", " "): text for name, text in given.items()}
-    state = GAME.notation.read({"deck": "20"} | named, 2, GAME.meta.complete({}), PlayoutRng(1))
+    state = GAME.notation.read({"deck": "20"} | named, 2, GAME.meta.complete({"mode": mode}), PlayoutRng(1))
     assert isinstance(state, AlgoracingState)
     return state
 
@@ -65,6 +65,16 @@ def test_only_who_is_asked_sees_ahead_and_only_runs_can_be_seen() -> None:
 def test_a_run_is_sure_no_further_than_a_delivery_that_may_end_the_game(aboard: str, sure: list[int]) -> None:
     state = at(field="F0", red=f"b1 W [{aboard}]", red_delivered="Y B", edits="lay:S:1 lay:R:2")
     assert [note.place for note in ahead(state).notes] == sure
+
+
+@pytest.mark.rule("AR-085", "AR-R33")
+@pytest.mark.parametrize("row", ["", "L L L L"])  # a full row is discarded, a shorter one stays
+def test_the_sight_of_a_run_ends_before_the_next_player_rides(row: str) -> None:
+    bar = {"red": "c3 W []", "yellow": "d3 N []", "bars": "red-yellow", "waiting": "yellow"}
+    state = at("full", field="F2", row=row, edits="lay:L:1", **bar)
+    end = ahead(state).end
+    assert end is not None
+    assert end.bars == (1,)
 
 
 @pytest.mark.parametrize("mode", ["basic", "full"])

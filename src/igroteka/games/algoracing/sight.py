@@ -12,14 +12,17 @@ from igroteka.core.wire import SPECTATOR, Event, Names, Seat
 from igroteka.games.algoracing.actions import ANSWERS, FIRST_CODE, RUN
 from igroteka.games.algoracing.events import (
     Delivered,
+    Drew,
     Impulse,
     Moved,
+    Reshuffled,
     Rode,
     RowDiscarded,
     Skipped,
     Started,
     Teleported,
     Turned,
+    TurnStarted,
 )
 from igroteka.games.algoracing.flow import RULES
 from igroteka.games.algoracing.knowledge import imagine, rover_view
@@ -69,7 +72,7 @@ class Seen:
 
 
 class Witness(Listener):
-    """Looks at a rover while an algorithm is carried out, until its cards are discarded."""
+    """Looks at a rover while an algorithm is carried out: until cards are discarded or drawn, or a turn begins."""
 
     def __init__(self, state: AlgoracingState, seat: Seat) -> None:
         self.state = state
@@ -83,7 +86,7 @@ class Witness(Listener):
     def on_moment(self) -> None:
         events = tuple([event for event in self.log.events[self.told :] if isinstance(event, Event)])
         self.told = len(self.log.events)
-        self.over = self.over or isinstance(events[0], RowDiscarded)
+        self.over = self.over or isinstance(events[0], RowDiscarded | Reshuffled | Drew | TurnStarted)
         if not self.over:
             self.delivered = self.delivered or any(isinstance(event, Delivered) for event in events)
             self.moments.append(Seen(events, rover_view(self.state, self.seat)))
