@@ -12,7 +12,7 @@ export type Card = (typeof CARD_NAMES)[number];
 export const ENDING_NAMES = ["target", "exhausted", "rounds", "alone"] as const;
 export type Ending = (typeof ENDING_NAMES)[number];
 
-export const LEG_KIND_NAMES = ["drive", "jump", "ride", "beam"] as const;
+export const LEG_KIND_NAMES = ["drive", "jump", "ride"] as const;
 export type LegKind = (typeof LEG_KIND_NAMES)[number];
 
 export const SKIP_NAMES = ["rim", "wall", "edge", "storeys", "rover", "nothing", "occupied", "home", "landing"] as const;

@@ -20,7 +20,6 @@ from igroteka.games.algoracing.events import (
     RowDiscarded,
     Skipped,
     Started,
-    Teleported,
     Turned,
     TurnStarted,
 )
@@ -30,7 +29,7 @@ from igroteka.games.algoracing.state import AlgoracingState
 from igroteka.games.algoracing.view import AlgoracingView, RoverView
 from igroteka.games.algoracing.vocabulary import Skip, Square
 
-LegKind = Annotated[str, Names("LegKind", ("drive", "jump", "ride", "beam"))]
+LegKind = Annotated[str, Names("LegKind", ("drive", "jump", "ride"))]
 
 WORLDS = 3  # imagined states that must agree on what is sure after samples were turned up
 
@@ -151,7 +150,7 @@ def _way(view: AlgoracingView, moments: list[Seen]) -> Sight:
             match event:
                 case Started():
                     place, run = event.place, run + 1
-                case Moved() | Rode() | Teleported():
+                case Moved() | Rode():  # an impulse never hits its own rover (AR-092)
                     legs.append(Leg(now.square, moment.rover.square, _kind(event)))
                 case Impulse():
                     impulses.append((now.square, *event.path))
@@ -161,7 +160,7 @@ def _way(view: AlgoracingView, moments: list[Seen]) -> Sight:
     return Sight(tuple(legs), tuple(dict.fromkeys(notes.values())), tuple(impulses), now if run else None)
 
 
-def _kind(event: Moved | Rode | Teleported) -> LegKind:
-    if isinstance(event, Moved):
-        return "jump" if event.jump else "drive"
-    return "ride" if isinstance(event, Rode) else "beam"
+def _kind(event: Moved | Rode) -> LegKind:
+    if isinstance(event, Rode):
+        return "ride"
+    return "jump" if event.jump else "drive"
