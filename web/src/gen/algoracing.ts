@@ -57,12 +57,14 @@ export interface FieldView {
   walls: ([number, number])[];
   elevators: ElevatorView[];
   marks: number[];
+  corners: number[];
 }
 
-/** An elevator: its lower platform is the square beside the upper one. */
+/** An elevator, and whether it works. */
 export interface ElevatorView {
   upper: number;
   facing: number;
+  lower: number;
   works: boolean;
 }
 

@@ -71,13 +71,17 @@ def _seats(bits: int) -> tuple[Seat, ...]:
 
 @lru_cache(maxsize=1_000)
 def _field_view(field: Field) -> FieldView:
-    plan = field.plan
+    plan, ahead = field.plan, field.grid.ahead
     return part(
         FieldView,
         plan,
         walls=tuple((wall[0], wall[1]) for wall in plan.walls),
-        elevators=tuple(ElevatorView(e[0], e[1], fault == WORKS) for e, fault in zip(plan.elevators, field.states)),
+        elevators=tuple(
+            ElevatorView(upper, facing, int(ahead(upper, facing)), fault == WORKS)
+            for (upper, facing), fault in zip(plan.elevators, field.states)
+        ),
         marks=tuple(plan.marks),
+        corners=tuple(listed(field.corners)),
     )
 
 

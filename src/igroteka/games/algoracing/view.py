@@ -15,10 +15,11 @@ from igroteka.games.algoracing.vocabulary import Card, Colour, Ending, Facing, S
 
 @dataclass(frozen=True)
 class ElevatorView:
-    """An elevator: its lower platform is the square beside the upper one."""
+    """An elevator, and whether it works."""
 
     upper: Square
-    facing: Facing
+    facing: Facing  # from the upper platform to the lower one
+    lower: Square  # -1: it would be beyond the rim
     works: bool
 
 
@@ -32,6 +33,7 @@ class FieldView:
     walls: tuple[tuple[Square, Square], ...]  # between two squares
     elevators: tuple[ElevatorView, ...]
     marks: tuple[Square, ...]
+    corners: tuple[Square, ...]  # in the order of their names
 
 
 @dataclass(frozen=True)

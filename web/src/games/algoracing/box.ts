@@ -11,12 +11,6 @@ export function heightOf(field: FieldView): number {
   return field.levels.length / field.width;
 }
 
-/** The squares of the corners, in the order of their names. */
-export function cornerSquares(field: FieldView): number[] {
-  const size = field.levels.length;
-  return [0, size - field.width, size - 1, field.width - 1];
-}
-
 /** The square beside another one; -1 beyond the rim. */
 export function beside(field: FieldView, square: number, facing: number): number {
   const column = (square % field.width) + [0, 1, 0, -1][facing]!;

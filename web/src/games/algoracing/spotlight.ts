@@ -1,6 +1,5 @@
 // What an event speaks of: the board and the row light it when its line of the log is pointed at.
 import type { NumberedEvent } from "../../gen/room";
-import { cornerSquares } from "./box";
 import type { FieldView } from "../../gen/algoracing";
 
 export interface Mention {
@@ -21,7 +20,7 @@ interface Named {
 /** The squares, rovers and card an event speaks of. */
 export function mention(event: NumberedEvent, field: FieldView): Mention {
   const told = event.fields as Named;
-  const corner = told.corner === undefined ? -1 : cornerSquares(field)[told.corner]!;
+  const corner = told.corner === undefined ? -1 : field.corners[told.corner]!;
   const all = [told.square, told.start, told.end, ...(told.path ?? []), corner];
   const squares = all.filter((square) => square !== undefined && square >= 0) as number[];
   const rovers = Object.values(event.seats).flat();
