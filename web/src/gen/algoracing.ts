@@ -91,6 +91,7 @@ export interface RowView {
   cards: Card[];
   times: number[];
   spans: number[];
+  cycles: (Card | null)[];
   under: Card[];
   under_at: number[];
 }

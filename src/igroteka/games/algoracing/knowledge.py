@@ -104,7 +104,9 @@ def _player_view(state: AlgoracingState, seat: Seat) -> PlayerView:
 
 def row_view(row: Row) -> RowView:
     """An algorithm, as whoever may see it sees it."""
-    return part(RowView, row)
+    places = range(int(row.length))
+    cycles = tuple([LETTERS[row.cycle_card(place)] if row.spans[place] else None for place in places])
+    return part(RowView, row, cycles=cycles)
 
 
 def imagine(view: AlgoracingView, rng: Rng) -> AlgoracingState:

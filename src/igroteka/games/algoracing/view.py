@@ -65,6 +65,7 @@ class RowView:
     cards: Public[Annotated[tuple[Card, ...], Upto("length")]]  # by place
     times: Public[Annotated[tuple[int, ...], Upto("length")]]  # by place: how often a cycle card repeats it, or 0
     spans: Public[Annotated[tuple[int, ...], Upto("length")]]  # by place: how many lie under the cycle card from here
+    cycles: tuple[Card | None, ...]  # by place: the cycle card that begins here
     under: Public[Annotated[tuple[Card, ...], Upto("covered")]]  # covered cards in the order they were covered
     under_at: Public[Annotated[tuple[int, ...], Upto("covered")]]  # the place of each of them
 
