@@ -123,6 +123,7 @@ export interface Box {
   commands: Card[];
   corners: string[];
   capacity: number;
+  hand: number;
 }
 
 /** One of two rovers has moved: compensation may be due again. */

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from igroteka.games.algoracing.tables import CAPACITY, COMMANDS, CORNER_NAMES, LETTERS
+from igroteka.games.algoracing.tables import CAPACITY, COMMANDS, CORNER_NAMES, HAND, LETTERS
 from igroteka.games.algoracing.vocabulary import Card
 
 
@@ -15,8 +15,9 @@ class Box:
     commands: tuple[Card, ...]  # the other cards are cycles
     corners: tuple[str, ...]  # as in answers, by number
     capacity: int  # samples a rover carries
+    hand: int  # cards to which a hand is refilled
 
 
 def components() -> Box:
     """The box."""
-    return Box(tuple(LETTERS[:COMMANDS]), tuple(CORNER_NAMES), CAPACITY)
+    return Box(tuple(LETTERS[:COMMANDS]), tuple(CORNER_NAMES), CAPACITY, HAND)

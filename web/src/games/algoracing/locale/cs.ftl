@@ -60,7 +60,7 @@ algoracing-page-draw = { $count ->
     [few] Vyměnit { $count } karty
    *[other] Vyměnit { $count } karet
 }
-algoracing-page-keys = 1–5 karta · ← → místo · Enter · R spustit · P pas
+algoracing-page-keys = 1–{ $count } karta · ← → místo · Enter · R spustit · P pas
 algoracing-page-keys-help = Kartu vybereš jejím číslem, místo šipkami a položíš ji klávesou Enter. Escape ji vrátí. R spustí algoritmus, P je pas.
 
 # Hráči a body

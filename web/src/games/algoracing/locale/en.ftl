@@ -54,7 +54,7 @@ algoracing-page-draw = { $count ->
     [one] Exchange { $count } card
    *[other] Exchange { $count } cards
 }
-algoracing-page-keys = 1–5 card · ← → place · Enter · R run · P pass
+algoracing-page-keys = 1–{ $count } card · ← → place · Enter · R run · P pass
 algoracing-page-keys-help = Choose a card with its number, a place with the arrow keys, and lay it with Enter. Escape puts it back. R runs the algorithm, P passes.
 
 # Players and points

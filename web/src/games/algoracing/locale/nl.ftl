@@ -54,7 +54,7 @@ algoracing-page-draw = { $count ->
     [one] Vervang { $count } kaart
    *[other] Vervang { $count } kaarten
 }
-algoracing-page-keys = 1–5 kaart · ← → plaats · Enter · R start · P pas
+algoracing-page-keys = 1–{ $count } kaart · ← → plaats · Enter · R start · P pas
 algoracing-page-keys-help = Kies een kaart met haar nummer, een plaats met de pijltjestoetsen en leg haar met Enter. Met Escape leg je haar terug. R voert het algoritme uit, P is pas.
 
 # Spelers en punten

@@ -60,7 +60,7 @@ algoracing-page-draw = { $count ->
     [few] Заменить { $count } карты
    *[many] Заменить { $count } карт
 }
-algoracing-page-keys = 1–5 карта · ← → место · Enter · R пуск · P пас
+algoracing-page-keys = 1–{ $count } карта · ← → место · Enter · R пуск · P пас
 algoracing-page-keys-help = Карту выбирают её номером, место — стрелками, кладут клавишей Enter. Escape отменяет выбор. R выполняет алгоритм, P — пас.
 
 # Игроки и очки
