@@ -5,7 +5,7 @@ from __future__ import annotations
 import sys
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
-from itertools import repeat
+from itertools import product, repeat
 from pathlib import Path
 
 import msgspec
@@ -14,6 +14,7 @@ from igroteka.bots.base import LEVELS, bot_names, bot_seed, make_bot
 from igroteka.core import registry
 from igroteka.core.messages import LANGUAGES
 from igroteka.core.record import Record, read
+from igroteka.core.rng import PlayoutRng
 from igroteka.core.table import Table, new_table
 from igroteka.core.wire import SPECTATOR
 from igroteka.server import encoding
@@ -99,9 +100,22 @@ def main(folder: str) -> None:
             Path(folder, f"{own.name}.box").write_bytes(msgspec.json.encode(own.box()))
         for language in LANGUAGES if own.messages is not None else ():
             Path(folder, f"{own.name}.{language}.ftl").write_text(own.messages(language), encoding="utf-8")
+    Path(folder, "golems.drafts").write_bytes(msgspec.json.encode(drafts()))
     with ProcessPoolExecutor() as pool:
         list(pool.map(play, repeat(folder), GAMES))
         list(pool.map(play_again, repeat(folder), RECORDS))
+
+
+def drafts() -> dict[str, object]:
+    """What the rules of Battle of Golems say of all Programs of two rows of some cards; of S there is one."""
+    game = registry.get("golems")
+    given = {"field": "5x5", "red": "a1 E", "blue": "e5 W", "luck": "red=IF", "subs": "red=FF"}
+    view = game.view_of(game.notation.read(given, 2, game.meta.complete({}), PlayoutRng(1)), 0)
+    commands = ["lay:F", "lay:S"]
+    conditions = product(["if", "if:wall"], [*commands, "gap"], [*commands, "gap"])
+    rows = [*commands, *map(" ".join, conditions), "call"]
+    questions = [" ".join(["draft", *laid]) for count in range(3) for laid in product(rows, repeat=count)]
+    return {question: game.look(view, question) for question in questions}
 
 
 def play(folder: str, name: str) -> None:

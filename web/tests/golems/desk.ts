@@ -147,7 +147,7 @@ const CARDS = [...LAYS, "for", ...SENSED.filter((word) => word !== "while:attack
 export const NOT_SO = { message: "golems-not-so", rules: [], args: {}, cells: [] };
 
 /** The rows that answers and gaps lay. */
-function rowsOf(words: string[]): Row[] {
+export function rowsOf(words: string[]): Row[] {
   let rows: Row[] = [];
   let missing: Place[] = [];
   for (const word of words) {
@@ -271,6 +271,7 @@ export class Server {
   }
 
   get ask(): Ask {
+    const words = (): string[] => [...CARDS, "ready", "finish"].filter((word) => this.allows(word));
     return {
       ...nothing,
       open: !this.under && !this.past,
@@ -278,9 +279,9 @@ export class Server {
       settled: async () => {
         while (this.under) await this.under;
       },
-      legal: [...CARDS, "ready", "finish"]
-        .filter((word) => this.allows(word))
-        .map((word) => ({ word, message: "", args: {} })),
+      get legal() {
+        return words().map((word) => ({ word, message: "", args: {} }));
+      },
       can: (word) => this.allows(word),
       give: (word) => (this.allows(word) ? this.given : this.explained)(word),
       change: (change) => this.during(() => this.carryOut(change)),

@@ -1,8 +1,18 @@
 import { describe, expect, test } from "vitest";
 import { Editor } from "../../src/games/golems/desk/editor.svelte";
-import { layWord, wordsOf, type Bonus, type Part, type Place } from "../../src/games/golems/program/rows";
-import { COMMAND_NAMES, ROW_KIND_NAMES, type Command } from "../../src/gen/golems";
-import { NOT_SO, Server } from "./desk";
+import {
+  draftOf,
+  laid as laidOn,
+  layWord,
+  wordsOf,
+  type Bonus,
+  type Part,
+  type Place,
+  type Row,
+} from "../../src/games/golems/program/rows";
+import { COMMAND_NAMES, ROW_KIND_NAMES, type Command, type Sight } from "../../src/gen/golems";
+import { fixture } from "../recorded";
+import { NOT_SO, Server, rowsOf } from "./desk";
 
 const [F, , L, R, , X, D] = COMMAND_NAMES;
 const [, FOR, IF, WHILE, CALL] = ROW_KIND_NAMES;
@@ -390,5 +400,47 @@ describe("taking back", () => {
     editor.undo();
     expect(editor.any).toBe(false);
     expect(wordsOf(editor.rows)).toEqual(["lay:F", "lay:R"]);
+  });
+});
+
+describe("beside the rules themselves", () => {
+  const told = JSON.parse(fixture("golems.drafts")!) as Record<string, Sight>;
+  const allowed = Object.keys(told).filter((question) => told[question]!.draft!.why === null);
+  const questionOf = (rows: Row[]): string => ["draft", ...draftOf(rows)].join(" ");
+  const WORDS = ["lay:F", "lay:S", "if", "if:wall", "call"];
+
+  test("a question is written as they read it", () => {
+    for (const question of allowed) expect(questionOf(rowsOf(question.split(" ").slice(1)))).toBe(question);
+  });
+
+  test("what is offered on a place can be laid there, and nothing is kept back but another Bonus card", async () => {
+    const server = new Server();
+    let [tried, offered] = [0, 0];
+    for (const question of allowed) {
+      const rows = rowsOf(question.split(" ").slice(1));
+      sitting = new Editor(() => ({ laid: rows, open: true, round: question, bonus: IF, ask: server.ask }));
+      server.look = () => told[question]!;
+      sitting.goOn();
+      await Promise.resolve();
+      for (const place of sitting.places) {
+        for (const word of WORDS) {
+          const then = told[questionOf(laidOn(rows, place, word))];
+          if (!then) continue; // three rows
+          sitting.choose(null);
+          sitting.choose(place);
+          const can = sitting.can(word);
+          tried += 1;
+          offered += can ? 1 : 0;
+          const kind = rows[place.row]?.kind ?? "plain";
+          const isOwn = place.part === "head" && word.startsWith(kind);
+          if (can || kind === "plain" || isOwn || (kind !== CALL && word.startsWith("lay:"))) {
+            expect([question, place, word, can]).toEqual([question, place, word, then.draft!.why === null]);
+          }
+        }
+      }
+    }
+    expect(tried).toBeGreaterThan(300);
+    expect(offered).toBeGreaterThan(100);
+    expect(tried - offered).toBeGreaterThan(100);
   });
 });
