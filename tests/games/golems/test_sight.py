@@ -114,14 +114,14 @@ def test_nothing_else_can_be_seen_ahead(of: str) -> None:
         looked(of, field="4x4", red="a1 E", blue="d4 W")
 
 
-def test_who_lays_no_program_can_ask_for_no_way() -> None:
+def test_who_lays_no_program_sees_none_ahead() -> None:
     table = GAME.new(2, PlayoutRng(1), {"cards": "sword,axe", "subprograms": "off"})
     watched = GAME.view_of(table, -1)
 
     assert GAME.look(watched) is None
     assert isinstance(GAME.look(watched, "ahead"), Sight)
-    with pytest.raises(BadInput):
-        GAME.look(watched, "way")
+    assert GAME.look(watched, "way") is None
+    assert GAME.look(watched, "draft lay:F") is None
 
 
 def draft(of: str, options: dict[str, object] | None = None, **given: str) -> Draft:

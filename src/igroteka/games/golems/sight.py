@@ -113,7 +113,7 @@ def sight_of(view: GolemsView, of: str) -> Sight | None:
     """`ahead`: what lies ahead of everybody; `way lay:F`: where the Program leads, with answers to be given next;
     `draft if lay:F gap lay:L`: what may be done with such a Program instead of the one that is laid.
 
-    Nothing unless it is asked for.
+    None where nothing is asked for, and for a seat that lays no Program (any more).
     """
     if not of:
         return None
@@ -121,11 +121,14 @@ def sight_of(view: GolemsView, of: str) -> Sight | None:
     if asked == "ahead" and not words:
         state = imagine(view, PlayoutRng(0))
         return Sight(ahead=tuple(_ahead(state, golem) for golem in range(int(state.golems))))
-    if asked == "way" and view.prompt == QUESTIONS[PROGRAM] and all(word in LAID for word in words):
-        return Sight(way=_way(imagine(view, PlayoutRng(0)), view.seat, [LAID[word] for word in words]))
-    if asked == "draft" and view.prompt == QUESTIONS[PROGRAM] and all(word in LAID or word == GAP for word in words):
-        return Sight(draft=_draft(imagine(view, PlayoutRng(0)), view.seat, words))
-    raise BadInput("core-unknown-sight", of=of)
+    if asked not in ("way", "draft") or any(word not in LAID and (asked, word) != ("draft", GAP) for word in words):
+        raise BadInput("core-unknown-sight", of=of)
+    if view.prompt != QUESTIONS[PROGRAM]:
+        return None
+    state = imagine(view, PlayoutRng(0))
+    if asked == "way":
+        return Sight(way=_way(state, view.seat, [LAID[word] for word in words]))
+    return Sight(draft=_draft(state, view.seat, words))
 
 
 def _ahead(state: GolemsState, golem: int) -> Ahead:
