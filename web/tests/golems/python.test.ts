@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import "./stage";
-import { python, textOf } from "../../src/games/golems/program/python";
+import { python, type Line } from "../../src/games/golems/program/python";
 import type { Row } from "../../src/games/golems/program/rows";
 import { COMMAND_NAMES, type Command, type RowKind, type Sensor } from "../../src/gen/golems";
 
@@ -10,7 +10,8 @@ const row = (
   second: Command | null = null,
   sensor: Sensor = "any",
 ): Row => ({ kind, first, second, sensor });
-const text = (...rows: Row[]): string => textOf(python(rows, ["F", "X"]));
+const textOf = ({ indent, pieces }: Line): string => "    ".repeat(indent) + pieces.map(({ text }) => text).join("");
+const text = (...rows: Row[]): string => python(rows, ["F", "X"]).map(textOf).join("\n");
 
 test("commands are calls", () => {
   expect(text(...COMMAND_NAMES.map((command) => row("plain", command)))).toBe(

@@ -26,8 +26,7 @@ function stage(view: GolemsView): string {
 
 /** A seat's mark in its golem's colour; the colours are taken in the order of the seats. */
 function mark(seat: number, view: GolemsView | null): PlayerColour {
-  const colour = view?.golems[golemOf(view, seat)]?.colour ?? COLOUR_NAMES[seat % COLOUR_NAMES.length]!;
-  return colour;
+  return view?.golems[golemOf(view, seat)]?.colour ?? COLOUR_NAMES[seat % COLOUR_NAMES.length]!;
 }
 
 const golems: GameModule = {

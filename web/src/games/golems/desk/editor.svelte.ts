@@ -4,8 +4,8 @@
 // last one, so that nothing is lost if the time is up.
 import { showToast } from "../../../core/toast.svelte";
 import { tr } from "../../../core/messages.svelte";
-import { COMMAND_NAMES, SENSOR_NAMES, type Command, type Draft, type Sensor } from "../../../gen/golems";
-import type { Sight, Spot } from "../../../gen/golems";
+import type { Command, Draft, Sensor, Sight, Spot } from "../../../gen/golems";
+import { COMMAND_NAMES, SENSOR_NAMES } from "../../../gen/golems";
 import type { Ask, Unsaved } from "../../contract";
 import { hasCondition } from "../box";
 import {

@@ -1,10 +1,20 @@
 // How high each row of a program is: its cards, its part of the flowchart and its lines of Python lie in one band.
-import type { RowKind } from "../../../gen/golems";
+import type { Command, RowKind } from "../../../gen/golems";
 import type { Row } from "./rows";
 
 export interface Band {
   top: number;
   height: number;
+}
+
+/** What is drawn beside the cards of a program gets. */
+export interface Beside {
+  rows: Row[];
+  bands: Band[];
+  sub: readonly (Command | null)[];
+  lit: number[];
+  /** The branch of a condition that is being taken. */
+  branch: "" | "first" | "second";
 }
 
 /** The heights by kind of row, in pixels. */

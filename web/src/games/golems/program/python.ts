@@ -85,8 +85,3 @@ function linesOf(row: Row, index: number, sub: readonly (Command | null)[]): Lin
   }
   return isDown(row) ? [line(0, [{ text: "# ?", kind: "note" }])] : [line(0, called(row.first))];
 }
-
-/** The same as one text. */
-export function textOf(lines: Line[]): string {
-  return lines.map(({ indent, pieces }) => "    ".repeat(indent) + pieces.map(({ text }) => text).join("")).join("\n");
-}
