@@ -19,6 +19,7 @@ export function listen(legal: Answer[]): Heard {
   return {
     ...nothing,
     open: true,
+    past: false,
     legal,
     can,
     give: vi.fn<(word: string) => void>((word) => can(word) || explain(word)),

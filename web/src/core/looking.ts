@@ -19,7 +19,7 @@ export const noLook: Look = () => Promise.resolve(null);
 /** Where nothing can be answered. */
 export const nothing: Ask = {
   open: false,
-  past: false,
+  past: true,
   settled: () => Promise.resolve(),
   keepUnsaved: () => () => {},
   legal: [],

@@ -127,10 +127,9 @@ export class Seat {
     if (!this.playback) this.begin(update);
     else if (update.view !== null) this.returnTo(this.playback, from, update.view);
     else this.show(this.playback, from, moments);
-    const before = this.update;
     this.update = update;
     this.deadline = update.left > 0 ? performance.now() + update.left * 1000 : 0;
-    if (update.prompt === "" || update.prompt !== before?.prompt) this.explanation = null;
+    this.explanation = null;
     this.ahead = looking(async (of) => {
       const reply = await this.connection.ask({ type: "look", of });
       return reply.type === "seen" ? reply.sight : null;
@@ -292,8 +291,10 @@ export class Seat {
       this.explanation = null;
       return;
     }
-    if (!this.playback?.upToDate || this.busy) return; // while events are shown nothing is asked
-    this.explanation = await this.why(word);
+    if (!this.ask.open) return; // while events are shown nothing is asked
+    const { update } = this;
+    const reason = await this.why(word);
+    if (!this.busy && update === this.update) this.explanation = reason; // else it is about what was before
   }
 
   private why(word: string): Promise<Reason | null> {
@@ -318,8 +319,11 @@ export class Seat {
   /** Take back what I did last; if that is not allowed, the reason is shown. */
   async undo(): Promise<void> {
     this.explanation = null;
-    if (this.unsaved?.any) return this.unsaved.undo();
-    if (this.busy) await this.settled();
+    while (this.busy && !this.unsaved?.any) await this.settled();
+    if (this.unsaved?.any) {
+      this.playback?.skip();
+      return this.unsaved.undo();
+    }
     if (this.update?.undo) await this.carryOut({ type: "undo" });
     else await this.explainUndo();
   }

@@ -313,7 +313,7 @@ export interface Box {
   rows_won: ([Content, number])[];
   logic: Sign[];
   bonuses: ([Sign, RowKind])[];
-  conditions: RowKind[];
+  sensors: ([RowKind, Sensor[]])[];
   combat: Command[];
   steps: number;
   repeats: number;

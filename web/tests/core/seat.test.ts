@@ -334,15 +334,32 @@ describe("a seat", () => {
     });
   });
 
-  test("a reason stays as long as the same is asked, whatever else is saved", () => {
-    const reason = { message: "no x", args: {}, rules: [], cells: [] };
+  test("shows no reason that comes when the table has gone on", async () => {
+    const reason = { message: "no x", args: {}, rules: [] };
     const { seat, wire } = sit();
-    wire.tell({ ...sent(0), prompt: "lay" });
-    seat.ask.explain(reason);
-    wire.tell({ ...sent(1), prompt: "lay" });
-    expect(seat.explanation).toEqual(reason);
-    wire.tell({ ...sent(2), prompt: "choose" });
+    wire.tell(sent(0));
+    seat.ask.explain("x");
+    const { id } = wire.sent.at(-1)!;
+    wire.tell(sent(1));
+    wire.tell({ type: "because", id, reason } as never);
+    await new Promise((resolve) => setTimeout(resolve));
     expect(seat.explanation).toBe(null);
+  });
+
+  test("takes two answers back one after the other, and what is unsaved by then first", async () => {
+    const { seat, wire } = sit();
+    wire.tell({ ...sent(0), undo: true });
+    const unsaved = { any: false, undo: vi.fn(() => (unsaved.any = false)) };
+    seat.ask.keepUnsaved(unsaved);
+    const undos = [seat.undo(), seat.undo(), seat.undo()];
+    const asked = (): number => wire.sent.filter(({ type }) => type === "undo").length;
+    expect(asked()).toBe(1);
+    wire.tell({ type: "done", id: wire.sent.at(-1)!.id });
+    await vi.waitFor(() => expect(asked()).toBe(2));
+    unsaved.any = true;
+    wire.tell({ type: "done", id: wire.sent.at(-1)!.id });
+    await Promise.all(undos);
+    expect([asked(), unsaved.undo.mock.calls.length]).toEqual([2, 1]);
   });
 
   test("takes back first what a desk has not saved", async () => {

@@ -240,6 +240,10 @@ export class Server {
     this.rows = rowsOf(answersOf(this.rows).slice(0, -1));
   }
 
+  /** What is shown beside the decision. */
+  shown: Parameters<Ask["explain"]>[0] | null = null;
+  /** How many milliseconds a look takes. */
+  slow = 0;
   /** Whether the player looks back. */
   past = false;
   /** What is under way. */
@@ -251,6 +255,7 @@ export class Server {
     this.under = under;
     const done = await under;
     this.under = null;
+    this.shown = ""; // by an update
     return done;
   }
 
@@ -285,11 +290,15 @@ export class Server {
       can: (word) => this.allows(word),
       give: (word) => (this.allows(word) ? this.given : this.explained)(word),
       change: (change) => this.during(() => this.carryOut(change)),
-      explain: (why) => void (why !== "" && this.explained(why)),
+      explain: (why) => {
+        this.shown = why;
+        if (why !== "") this.explained(why);
+      },
       why: () => Promise.resolve(null),
-      look: (of) => {
+      look: async (of) => {
         this.looks.push(of);
-        return Promise.resolve(this.look(of));
+        if (this.slow > 0) await new Promise((resolve) => setTimeout(resolve, this.slow));
+        return this.look(of);
       },
     };
   }
@@ -322,6 +331,7 @@ export function stage(
     ask: {
       ...nothing,
       open: true,
+      past: false,
       legal,
       can,
       give: vi.fn<(word: string) => void>((word) => can(word) || explain(word)),

@@ -321,7 +321,7 @@ test("a change that is not allowed is left out, and those behind it stay", async
   for (const command of [X, X, X, L, F]) editor.lay(layWord(command));
   await settle();
   expect(wordsOf(server.rows)).toEqual(["lay:X", "lay:X", "lay:L", "lay:F"]);
-  expect(server.explained).toHaveBeenCalledTimes(1);
+  expect(server.explained).toHaveBeenCalledWith(NOT_SO);
   expect(wordsOf(editor.rows)).toEqual(wordsOf(server.rows));
 });
 
@@ -356,6 +356,41 @@ describe("an answer is given for the program it was meant for", () => {
     expect(wordsOf(server.rows)).toHaveLength(4);
     expect(server.given).not.toHaveBeenCalled();
   });
+});
+
+test("what the rules say late is of use all the same", async () => {
+  const { server, editor } = await laid([F, L, X]);
+  server.slow = 5; // the server has the card before the rules have said what may be done then
+  server.past = true;
+  editor.lay(layWord(R));
+  server.past = false;
+  await settle();
+  server.slow = 0;
+  await new Promise((resolve) => setTimeout(resolve, 10));
+  expect([wordsOf(server.rows).length, editor.isWaiting, editor.isReady]).toEqual([4, false, true]);
+});
+
+test("a reason is shown again when the rest has been saved", async () => {
+  const { server, editor } = sit();
+  for (const command of [X, X, X, L]) editor.lay(layWord(command));
+  server.shown = null;
+  await settle();
+  expect(wordsOf(server.rows)).toEqual(["lay:X", "lay:X", "lay:L"]);
+  expect(server.shown).toEqual(NOT_SO);
+  editor.lay(layWord(F));
+  expect(server.shown).toBe("");
+});
+
+test("an answer is not given for a program that is still to be taken back", async () => {
+  const { server, editor } = await laid([F, L, X, R]);
+  void server.during(async () => {
+    await new Promise((resolve) => setTimeout(resolve, 5));
+    server.rows = rowsOf(["lay:D", "lay:L", "lay:X", "lay:R"]);
+  });
+  editor.answer("ready");
+  await settle();
+  await settle();
+  expect(server.given).not.toHaveBeenCalled();
 });
 
 describe("taking back", () => {

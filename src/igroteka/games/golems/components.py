@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from igroteka.core.arrays import listed
+from igroteka.games.golems.actions import BONUS, VERB, WHAT, WHERE
 from igroteka.games.golems.rules.row import STEPS
 from igroteka.games.golems.tables import (
     AND,
@@ -21,13 +22,14 @@ from igroteka.games.golems.tables import (
     PLAIN,
     REPEATED,
     ROWS_WON,
+    SENSOR_NAMES,
     SIGN_NAMES,
     SPAN,
     STAND,
     WHILE,
     cell_name,
 )
-from igroteka.games.golems.vocabulary import Bot, Card, Command, Content, RowKind, RowPart, Sign
+from igroteka.games.golems.vocabulary import Bot, Card, Command, Content, RowKind, RowPart, Sensor, Sign
 
 
 @dataclass(frozen=True)
@@ -52,7 +54,7 @@ class Box:
     rows_won: tuple[tuple[Content, int], ...]  # by barrels: rows for the next Program
     logic: tuple[Sign, ...]  # those of the logic tokens
     bonuses: tuple[tuple[Sign, RowKind], ...]  # the rows that Luck cards allow
-    conditions: tuple[RowKind, ...]  # the rows that check a condition
+    sensors: tuple[tuple[RowKind, tuple[Sensor, ...]], ...]  # what the conditions of Bonus cards can react to
     combat: tuple[Command, ...]
     steps: int  # of a pass
     repeats: int  # how often FOR carries out its command
@@ -69,13 +71,18 @@ def components() -> Box:
         rows_won=tuple(zip(CONTENT_NAMES, listed(ROWS_WON), strict=True)),
         logic=tuple(SIGN_NAMES[AND:]),
         bonuses=tuple((SIGN_NAMES[kind], KIND_NAMES[kind]) for kind in (FOR, IF, WHILE)),
-        conditions=(KIND_NAMES[IF], KIND_NAMES[WHILE]),
+        sensors=tuple((KIND_NAMES[kind], _sensors(kind)) for kind in (FOR, IF, WHILE)),
         combat=tuple(LETTERS[STAND + 1 :]),
         steps=max(STEPS),
         repeats=REPEATED,
         span=SPAN,
         cells=tuple(cell_name(cell) for cell in range(CELLS)),
     )
+
+
+def _sensors(kind: int) -> tuple[Sensor, ...]:
+    codes = [code for code, verb in enumerate(listed(VERB)) if verb == BONUS and WHAT[code] == kind]
+    return tuple(SENSOR_NAMES[WHERE[code]] for code in codes)
 
 
 def _parts(kind: int) -> tuple[RowPart, ...]:

@@ -1,6 +1,6 @@
 // What is in the box and how it is named: cards, cells, fields. Nothing here decides anything.
 import { boxOf } from "../../core/box";
-import type { Bot, Card, FieldView, GameBox, GolemsView, RowKind, Sign } from "../../gen/golems";
+import type { Bot, Card, FieldView, GameBox, GolemsView, RowKind, Sensor, Sign } from "../../gen/golems";
 
 export { FACINGS, term } from "../../core/naming";
 
@@ -19,9 +19,9 @@ export function bonusOf(luck: Sign | null): RowKind | null {
   return theBox().bonuses.find(([sign]) => sign === luck)?.[1] ?? null;
 }
 
-/** Whether a row of this kind checks a condition. */
-export function hasCondition(kind: RowKind | null): boolean {
-  return kind !== null && theBox().conditions.includes(kind);
+/** What a Bonus card of this kind can react to. */
+export function sensorsOf(kind: RowKind | null): readonly Sensor[] {
+  return theBox().sensors.find(([each]) => each === kind)?.[1] ?? [];
 }
 
 /** Whether there is a real card of this name. */

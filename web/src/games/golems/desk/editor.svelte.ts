@@ -7,7 +7,7 @@ import { tr } from "../../../core/messages.svelte";
 import type { Command, Draft, Sensor, Sight, Spot } from "../../../gen/golems";
 import { COMMAND_NAMES, SENSOR_NAMES } from "../../../gen/golems";
 import type { Ask, Unsaved } from "../../contract";
-import { hasCondition } from "../box";
+import { sensorsOf } from "../box";
 import {
   bonusWord,
   changeOf,
@@ -38,6 +38,7 @@ export interface Table {
   ask: Ask;
 }
 
+type Reason = Exclude<Parameters<Ask["explain"]>[0], string>;
 type Edit = (rows: Row[]) => Row[];
 
 export class Editor implements Unsaved {
@@ -62,6 +63,8 @@ export class Editor implements Unsaved {
   private asking = "";
   /** The answer to be given as soon as the rules have said that this program is allowed. */
   private wish: { word: string; of: string } | null = null;
+  /** Why a change was left out that was not allowed. */
+  private why: Reason | null = null;
   /** What the player has done while the table did not listen. */
   private queue: Promise<void> | null = null;
 
@@ -149,7 +152,7 @@ export class Editor implements Unsaved {
   sense(sensor: Sensor): void {
     const row = this.rows.findIndex(({ kind }) => isBonus(kind) && kind !== "call");
     const kind = (this.rows[row]?.kind ?? this.table().bonus ?? "for") as Bonus;
-    if (sensor !== "any" && !hasCondition(kind)) return;
+    if (!sensorsOf(kind).includes(sensor)) return;
     this.lay(bonusWord(kind, sensor), row < 0 ? undefined : { row, part: "head" });
   }
 
@@ -190,8 +193,8 @@ export class Editor implements Unsaved {
 
   /** Give an answer when the server has all that is laid now; behind a gap it knows of nothing. */
   answer(word: string): void {
+    const of = questionOf(this.rows);
     this.listen(() => {
-      const of = questionOf(this.rows);
       if (this.now && this.isAllowed) void this.give(word, of);
       else this.wish = { word, of };
     });
@@ -231,31 +234,44 @@ export class Editor implements Unsaved {
   goOn(): void {
     const { ask, round, open } = this.table();
     if (ask.past) this.wish = null;
-    if (!open || (!ask.open && !this.working)) return;
-    const count = this.apart ? this.allowed + 1 : this.edits.length;
-    const of = questionOf(this.after(count));
-    if (this.told?.of === of) return this.allow(count);
+    if (!open || !this.hears) return;
+    const of = questionOf(this.after(this.checked));
+    if (this.told?.of === of) return this.allow(this.checked);
     if (this.asking === round + of) return;
     this.asking = round + of;
     void ask.look(of).then((seen: Sight | null) => {
       this.asking = "";
-      const isStill = count <= this.edits.length && of === questionOf(this.after(count));
-      if (isStill && round === this.table().round) this.hear(count, of, seen?.draft ?? null);
+      if (round === this.table().round) this.hear(of, seen?.draft ?? null);
     });
   }
 
-  /** The rules have said what they think of the first changes; if they could not be asked, the table will know. */
-  private hear(count: number, of: string, draft: Draft | null): void {
-    if (draft?.why) {
-      this.wish = null;
-      this.apart = count - this.allowed > 1;
-      if (this.apart) return;
-      this.table().ask.explain(draft.why);
-      this.edits = this.edits.filter((_, at) => at !== count - 1);
-      return;
-    }
-    if (draft) this.heard = { ...draft, of, round: this.table().round };
-    this.allow(count);
+  /** How many of the changes the rules are asked about together. */
+  private get checked(): number {
+    return this.apart ? this.allowed + 1 : this.edits.length;
+  }
+
+  /** The rules have said what they think of a program; if they could not be asked, the table will know. */
+  private hear(of: string, draft: Draft | null): void {
+    const isWanted = of === questionOf(this.after(this.checked));
+    if (draft && !draft.why) this.heard = { ...draft, of, round: this.table().round };
+    else if (isWanted && draft?.why) this.refuse(draft.why);
+    else if (isWanted) return this.allow(this.checked);
+    this.goOn();
+  }
+
+  /** The last of the changes asked about is not allowed; if there are several, each is asked about alone. */
+  private refuse(why: Reason): void {
+    const last = this.checked - 1;
+    this.wish = null;
+    this.apart = last > this.allowed;
+    if (this.apart) return;
+    this.say(why);
+    this.edits = this.edits.filter((_, at) => at !== last);
+  }
+
+  private say(why: Reason | null): void {
+    this.why = why;
+    this.table().ask.explain(why ?? "");
   }
 
   private get isAllowed(): boolean {
@@ -277,19 +293,25 @@ export class Editor implements Unsaved {
   private async explain(rows: Row[], word: string): Promise<void> {
     const { ask } = this.table();
     const seen = (await ask.look(questionOf(rows))) as Sight | null;
-    if (seen?.draft) ask.explain(seen.draft.why ?? word);
+    if (seen?.draft?.why) this.say(seen.draft.why);
+    else if (seen?.draft) ask.explain(word);
   }
 
   /** Do something now, or when what is under way at the table has been done and shown. */
   private listen(act: () => void): void {
-    const { ask } = this.table();
-    ask.explain(""); // what was said before is of no use any more
-    if (!this.queue && (ask.open || this.working)) return act();
-    const queue = (this.queue ?? ask.settled()).then(() => {
+    this.say(null); // what was said before is of no use any more
+    if (!this.queue && this.hears) return act();
+    const queue = (this.queue ?? Promise.resolve()).then(async () => {
+      while (this.table().open && !this.hears) await this.table().ask.settled();
       if (this.queue === queue) this.queue = null;
       if (this.table().open) act();
     });
     this.queue = queue;
+  }
+
+  /** Whether the player can do something now: what is under way comes from here. */
+  private get hears(): boolean {
+    return this.table().ask.open || this.working !== null;
   }
 
   private want(edit: Edit, isSure = false): void {
@@ -306,14 +328,17 @@ export class Editor implements Unsaved {
 
   private save(): void {
     this.changed = true;
-    this.working ??= this.work().finally(() => (this.working = null));
+    this.working ??= this.work().finally(() => {
+      this.working = null;
+      if (this.changed && !this.table().ask.past) this.save();
+    });
   }
 
   /** Bring the server to what is wanted now, whatever that has become in the meantime. */
   private async work(): Promise<void> {
     while (this.changed && !this.table().ask.past) {
       this.changed = false;
-      await this.table().ask.settled();
+      while (!this.table().ask.open) await this.table().ask.settled();
       const { edits, rows } = this;
       const { laid, ask } = this.table();
       this.kept = String(wordsOf(laid));
@@ -321,6 +346,7 @@ export class Editor implements Unsaved {
       const change = changeOf(laid, rows);
       const isNew = change.back + change.words.length > 0;
       if (isNew && !(await ask.change(change))) return this.forget();
+      if (this.why) this.say(this.why); // the update has taken it away
       if (this.edits === edits) this.edits = [];
       else this.changed = true;
     }
