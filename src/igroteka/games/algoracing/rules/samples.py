@@ -21,7 +21,8 @@ def arrive(state: AlgoracingState, rover: i64, square: i64, log: Log) -> None:
         leave_square(state, rover, log)
         state.square[rover] = square
         state.on[square] = rover
-    log.end()
+    if log.on:
+        log.end()
     settle(state, rover, log)
 
 

@@ -26,7 +26,8 @@ def draw(state: AlgoracingState, seat: i64, count: i64, rule: str, log: Log) -> 
     """AR-027, AR-R44: so many cards from the deck; as few as there are if even the discard pile is used up."""
     got: list[str] = []
     drawn: i64 = 0
-    log.begin()
+    if log.on:
+        log.begin()
     while drawn < count:
         if state.deck_size == 0:
             if state.pile_size == 0:
@@ -40,10 +41,11 @@ def draw(state: AlgoracingState, seat: i64, count: i64, rule: str, log: Log) -> 
         if log.on:
             got.append(LETTERS[card])
     state.held[seat] += drawn
-    if log.on and drawn > 0:
-        log.add(Drew(int(seat), int(drawn), rules=(rule,)))
-        log.add(Dealt(int(seat), tuple(sorted(got, key=LETTERS.index))))
-    log.end()
+    if log.on:
+        if drawn > 0:
+            log.add(Drew(int(seat), int(drawn), rules=(rule,)))
+            log.add(Dealt(int(seat), tuple(sorted(got, key=LETTERS.index))))
+        log.end()
 
 
 def reshuffle(state: AlgoracingState, log: Log) -> None:
@@ -108,11 +110,13 @@ def show_row(state: AlgoracingState, seat: i64, log: Log) -> None:
 def tell_edits(state: AlgoracingState, seat: i64, log: Log) -> None:
     """Everybody sees one change of the row after the other; a cycle card is lost in the moment that breaks it."""
     for number in range(state.edited):
-        log.begin()
+        if log.on:
+            log.begin()
         change(state.row, state.edits[number], seat, state.terms, log)
         if VERB[state.edits[number]] != LIFT:
             state.laid -= 1
-        log.end()
+        if log.on:
+            log.end()
 
 
 def forget_edits(state: AlgoracingState) -> None:
