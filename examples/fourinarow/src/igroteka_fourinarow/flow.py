@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from igroteka.core.engine import FINE, Codes, Log, Options, Rules
+from igroteka.core.engine import Codes, Log, Options, Rules
 from igroteka.core.rng import Rng
 from igroteka_fourinarow.actions import ANSWERS, DROP, QUESTIONS
 from igroteka_fourinarow.rules.end import is_over
 from igroteka_fourinarow.rules.turn import drop, forbids_drop
 from igroteka_fourinarow.state import FourState
-from igroteka_fourinarow.tables import COLUMNS
+from igroteka_fourinarow.tables import COLUMNS, ROWS
 
 
 class Flow(Rules[FourState]):
@@ -33,7 +33,7 @@ class Flow(Rules[FourState]):
         out.clear()
         column: i64 = 0
         while column < COLUMNS:
-            if forbids_drop(state, column) == FINE:
+            if state.height[column] < ROWS:
                 out.add(column)
             column += 1
 
