@@ -152,8 +152,9 @@ class State(ABC):
         self.stop_asking()
         for seat in seats:
             self.asked[seat] = question
+            if self.mover == NOBODY or seat < self.mover:
+                self.mover = seat
         self.sealed = True
-        self.find_mover()
 
     def ask_next(self, seat: i64, question: i64) -> None:
         """Ask a seat; as long as nothing new is known its questions are one phase."""
