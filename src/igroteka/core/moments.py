@@ -77,10 +77,10 @@ class Recorder(Listener):
     def _moments(self, seat: Seat, end: _Unviewed, is_changed: bool) -> list[Moment]:
         """What a seat saw happen; what it was told last it sees at the end."""
         seen = []
-        for snapshot in (*self._unviewed, end):
-            told = tuple([event for event in snapshot.events if may_see(event, seat)])
+        for unviewed in (*self._unviewed, end):
+            told = tuple([event for event in unviewed.events if may_see(event, seat)])
             if told:
-                seen.append((told, snapshot))
+                seen.append((told, unviewed))
         last = seen.pop()[0] if seen else ()
         if not last and not is_changed:
             return []

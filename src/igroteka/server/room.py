@@ -49,7 +49,7 @@ class Room:
         self.live: dict[str, LiveTable] = {}
         self.loading: dict[str, asyncio.Lock] = {}
         self.replays = Replays()
-        self.answers = 0  # stored since the start
+        self.answers = 0  # since the start, of which others heard
         self._tasks: set[asyncio.Task[Any]] = set()
         self._long = asyncio.Lock()
 

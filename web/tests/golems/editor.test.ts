@@ -193,7 +193,7 @@ describe("changing", () => {
     await settle();
     expect(wordsOf(server.rows)).toEqual(["lay:L"]);
     editor.back();
-    expect(editor.back()).toBe(null);
+    expect(editor.back()).toBe(false);
   });
 
   test("a Bonus card goes under a card that lies there", async () => {

@@ -122,8 +122,9 @@ def goals_of(scene: scenario.Scenario) -> tuple[Goal, ...]:
 
 def _homes(state: GolemsState) -> list[Goal]:
     """GB-213: where players bring what they have found, if the goal is that."""
-    homes = [(int(state.home[golem]), golem, "home") for golem in range(state.golems) if state.owner[golem] != NOBODY]
-    return homes if state.scene.goal == scenario.HOME else []
+    if state.scene.goal != scenario.HOME:
+        return []
+    return [(int(state.home[golem]), golem, "home") for golem in range(state.golems) if state.owner[golem] != NOBODY]
 
 
 def _golem_view(state: GolemsState, golem: int) -> GolemView:

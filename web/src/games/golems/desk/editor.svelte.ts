@@ -168,11 +168,11 @@ export class Editor implements Unsaved {
     this.chosen = place === null || isSame(place, this.next) ? null : place;
   }
 
-  /** Take away the chosen card, or else the one laid last; the place it lay on. */
-  back(): Place | null {
-    const place = this.chosen ?? this.places.findLast(({ empty }) => !empty) ?? null;
+  /** Take away the chosen card, or else the one laid last. */
+  back(): boolean {
+    const place = this.chosen ?? this.places.findLast(({ empty }) => !empty);
     if (place) this.remove(place);
-    return place;
+    return !!place;
   }
 
   /** Whether there is something the server does not have. */
