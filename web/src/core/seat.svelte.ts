@@ -27,9 +27,8 @@ export class Seat {
   explanation = $state.raw<Reason | null>(null);
   /** Why the server has ended the connection for good. */
   ended = $state.raw<Reason | null>(null);
-  /** Whether an answer is on its way. */
-  busy = $state(false);
-  private running: Promise<boolean> | null = null;
+  /** What was asked for and changes the table, as long as it is on its way. */
+  private running = $state.raw<Promise<boolean> | null>(null);
   /** What the desk has not saved. */
   private unsaved = $state.raw<Unsaved | null>(null);
   /** The first event that passed while nobody was looking, and the one after the last; -1 if all was seen. */
@@ -64,6 +63,11 @@ export class Seat {
   /** How many events passed while nobody was looking. */
   get missed(): number {
     return this.missedFrom < 0 ? 0 : this.missedTo - this.missedFrom;
+  }
+
+  /** Whether an answer is on its way. */
+  get busy(): boolean {
+    return this.running !== null;
   }
 
   /** Whether this seat is asked now, and has seen all that led to it. */
@@ -277,12 +281,10 @@ export class Seat {
 
   /** Ask for something that changes the table: until it is answered nothing else can be asked for. */
   private async carryOut(request: Request): Promise<boolean> {
-    this.busy = true;
     this.playback?.skip();
     this.running = this.request(request);
     const done = await this.running;
     this.running = null;
-    this.busy = false;
     return done;
   }
 
@@ -325,11 +327,7 @@ export class Seat {
       return this.unsaved.undo();
     }
     if (this.update?.undo) await this.carryOut({ type: "undo" });
-    else await this.explainUndo();
-  }
-
-  private async explainUndo(): Promise<void> {
-    this.explanation = await this.reason({ type: "why_undo" });
+    else this.explanation = await this.reason({ type: "why_undo" });
   }
 
   leave(how: "bot" | "out" | "wait"): Promise<boolean> {

@@ -229,7 +229,7 @@ describe("changing", () => {
     editor.choose(at(1));
     editor.lay(IF);
     await settle();
-    editor.check(); // something else has happened at the table
+    editor.goOn(); // something else has happened at the table
     expect(wordsOf(server.rows)).toEqual(["lay:F", "lay:L", "lay:X"]);
     expect(editor.rows).toHaveLength(3);
     expect(editor.cursor).toMatchObject(at(1, "second"));
@@ -256,7 +256,7 @@ describe("changing", () => {
     editor.lay(IF);
     await settle();
     server.rows = server.rows.slice(0, 1);
-    editor.check();
+    editor.goOn();
     expect(editor.rows).toEqual(server.rows);
   });
 

@@ -20,8 +20,6 @@ export type Asked = Short<Question> | "";
 
 /** What this seat is asked; "" if it is not. */
 export const questionOf = (view: RobomasoView): Asked => view.prompt.replace("robomaso-", "") as Asked;
-/** What is asked, whoever it is. */
-export const askedNow = (view: RobomasoView): Asked => (view.asks ?? "").replace("robomaso-", "") as Asked;
 
 /** How a kind of card or a gun is called. */
 export const kindName = (kind: string): string => tr("robomaso-thing", { thing: kind });
@@ -84,7 +82,7 @@ export const robotNames = (robots: number[]): string =>
 export function doing(view: RobomasoView, names: string[]): string {
   const players = view.asked.map((seat) => names[seat] ?? "");
   return tr("robomaso-page-doing", {
-    question: askedNow(view) || "none",
+    question: view.asks?.replace("robomaso-", "") ?? "none",
     players: list(players),
     count: players.length,
     robot: view.robot >= 0 ? robotName(view.robot) : "",

@@ -8,23 +8,9 @@ import type { Command, Draft, Sensor, Sight, Spot } from "../../../gen/golems";
 import { COMMAND_NAMES, SENSOR_NAMES } from "../../../gen/golems";
 import type { Ask, Unsaved } from "../../contract";
 import { sensorsOf } from "../box";
-import {
-  bonusWord,
-  changeOf,
-  draftOf,
-  isBonus,
-  isSame,
-  isWhole,
-  laid,
-  move,
-  placesOf,
-  remove,
-  wordsOf,
-  type Bonus,
-  type Place,
-  type Row,
-  type Spotted,
-} from "../program/rows";
+import { bonusWord, changeOf, draftOf, isBonus, isSame, isWhole, wordsOf } from "../program/rows";
+import { laid, move, placesOf, remove } from "../program/rows"; // what becomes of a program
+import type { Bonus, Place, Row, Spotted } from "../program/rows";
 
 /** What the table says of the program at this moment. */
 export interface Table {
@@ -217,7 +203,7 @@ export class Editor implements Unsaved {
   }
 
   /** Forget what was wanted, if the table has gone on without it. */
-  check(): void {
+  private check(): void {
     const has = String(wordsOf(this.table().laid));
     if (!this.working && this.any && has !== this.kept && has !== String(wordsOf(this.rows))) this.forget();
   }
@@ -234,6 +220,7 @@ export class Editor implements Unsaved {
   goOn(): void {
     const { ask, round, open } = this.table();
     if (ask.past) this.wish = null;
+    if (open) this.check();
     if (!open || !this.hears) return;
     const of = questionOf(this.after(this.checked));
     if (this.told?.of === of) return this.allow(this.checked);
