@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from igroteka.core.errors import BadSetup
+from igroteka.core.errors import BadFile, BadSetup
 from igroteka.core.game import Choice, Flag, Meta, Number, Text
 
 
@@ -16,7 +16,7 @@ def refuse_short(text: str) -> None:
 META = Meta(
     name="x",
     prefix="XX",
-    rules_version=1,
+    rules_version=2,
     seats=range(1, 3),
     turn_rules=(),
     end_rules=(),
@@ -27,6 +27,7 @@ META = Meta(
         Text("layout", "", refuse_short),
     ),
     retired={"music": "off"},
+    former={1: {"mode": "full"}},
 )
 
 
@@ -74,3 +75,14 @@ def test_what_does_not_fit_gets_one_sentence(name: str, value: object, sentence:
     with pytest.raises(BadSetup) as raised:
         META.complete({name: value})
     assert sentence in str(raised.value)
+
+
+def test_an_older_version_of_the_rules_is_a_set_of_options() -> None:
+    assert META.played(2, {"fast": True}, "-") == {"fast": True}
+    assert META.played(1, {"fast": True}, "-") == {"fast": True, "mode": "full"}
+    assert META.played(1, {"mode": "basic"}, "-") == {"mode": "basic"}
+
+
+def test_a_version_no_options_stand_for_is_refused() -> None:
+    with pytest.raises(BadFile, match="was played by rules version 3"):
+        META.played(3, {}, "game.json")

@@ -11,7 +11,7 @@ from types import ModuleType
 from typing import Generic, TypeVar
 
 from igroteka.core.engine import FINE, NOBODY, Action, Hints, Options, Rules, State, items_of
-from igroteka.core.errors import BadAnswer, BadInput, BadSetup
+from igroteka.core.errors import BadAnswer, BadFile, BadInput, BadSetup
 from igroteka.core.notation import Notation
 from igroteka.core.rng import Rng
 from igroteka.core.views import Views
@@ -123,6 +123,16 @@ def _is_text(value: str) -> bool:
 
 
 @dataclass(frozen=True)
+class Piece:
+    """A kind of card, token or sign, explained in words to somebody who sees it for the first time."""
+
+    kind: str  # what sort of thing it is, which says how it is drawn: "card"
+    name: str  # which of them: "jump"
+    title: str  # a message: what it is called
+    help: str  # a message: what it does, in a sentence or two
+
+
+@dataclass(frozen=True)
 class Meta:
     """A game in short: its name, seats, options, and what the page of its rules is called."""
 
@@ -135,6 +145,8 @@ class Meta:
     leave_rules: tuple[str, ...] = ()  # the paragraphs about players who leave
     options: tuple[Option, ...] = ()
     retired: Mapping[str, object] = field(default_factory=dict)  # options of old files and the only value each had
+    former: Mapping[int, Mapping[str, object]] = field(default_factory=dict)  # by older rules version: see `played`
+    unlisted: tuple[str, ...] = ()  # options that only tables of older versions have: not offered for a new one
     presets: Mapping[str, Mapping[str, object]] = field(default_factory=dict)
     hidden: bool = True  # seats know different things: players at one screen must not look at the same time
     automatic: Mapping[str, object] = field(default_factory=dict)  # options of games without people, unless given
@@ -160,6 +172,17 @@ class Meta:
         options = Options(values)
         options.numbers = self.numbers(options)
         return options
+
+    def played(self, version: int, given: Mapping[str, object], file: str) -> Mapping[str, object]:
+        """The options with which today's rules play as those of an older version did: a version is a set of options.
+
+        BadFile says that no options make today's rules play so.
+        """
+        if version == self.rules_version:
+            return given
+        if version not in self.former:
+            raise BadFile("core-record-rules", file=file, found=version, known=self.rules_version)
+        return {**self.former[version], **given}
 
     def numbers(self, options: Options) -> dict[str, int]:
         """The options as numbers, by name: flags are 0 or 1, choices the places of their words; texts are left out."""
@@ -196,6 +219,8 @@ class Game(Generic[S, V]):
     census: Callable[[S], dict[str, int]]  # components that are neither made nor lost
     folder: Path  # the package: locale/, rules.md and examples/ are looked for here
     hints: Hints[S] | None = None
+    pieces: tuple[Piece, ...] = ()  # every kind of thing a player meets
+    goal: Callable[[V], Reason] | None = None  # what a seat plays for and how far it is: a message with its paragraphs
     box: Callable[[], object] | None = None  # what the page must know of the components: plain data
     sight: Callable[[V, str], object] | None = None  # what can be worked out from a view alone, see `look`
     tree: Callable[[str], str] | None = None  # in a language: what leads to what, as SVG

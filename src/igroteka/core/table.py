@@ -392,14 +392,13 @@ class Table:
         to: int | None = None,
     ) -> Table:
         """Play a record of this game again."""
-        if record.rules_version != game.meta.rules_version:
-            raise BadFile("core-record-rules", file=source, found=record.rules_version, known=game.meta.rules_version)
+        options = game.meta.played(record.rules_version, record.options, source)
         known = record.seed if record.seed is not None else seed
         if known is None:
             raise BadFile("core-record-without-seed", file=source)
         if records.hash_of(known) != record.seed_hash:
             raise BadFile("core-bad-record", file=source, what="seed")
-        table = cls(game, record.seats, known, record.options, record.names)
+        table = cls(game, record.seats, known, options, record.names)
         if to is not None and (type(to) is not int or not 0 <= to <= len(record.entries)):
             raise BadFile("core-record-length", file=source, to=to, length=len(record.entries))
         for number, entry in enumerate(record.entries[:to], 1):

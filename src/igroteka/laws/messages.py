@@ -19,6 +19,7 @@ def _wanted(case: Case) -> list[str]:
         wanted += [f"{name}-option-{option.name}-{value}".replace("_", "-") for value in getattr(option, "values", ())]
         wanted += [scene.title for scene in option.scenes()] if isinstance(option, Text) and option.scenes else []
     wanted += [f"{name}-preset-{preset}".replace("_", "-") for preset in game.meta.presets]
+    wanted += [message for piece in game.pieces for message in (piece.title, piece.help)]
     return wanted
 
 
@@ -37,6 +38,9 @@ def messages(case: Case) -> None:
             reason = table.why_not(seat, other)
             if reason is not None:
                 said.append((reason.message, reason.args))
+        if game.goal is not None:
+            goal = game.goal(table.view(seat))
+            said.append((goal.message, goal.args))
         _can_be_said(case, said)
     *_, table = positions(case, "words")
     for event in table.log:

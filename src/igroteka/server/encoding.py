@@ -120,6 +120,7 @@ def _update(
         question=table.question(seat),
         legal=answers(table, seat),
         undo=seat != SPECTATOR and table.why_not_undo(seat) is None,
+        goal=None if table.game.goal is None else reason(table.game.goal(seen)),
         sight=raw(table.game.look(seen)),
         drawing=table.game.notation.draw(seen, drawing) if drawing else "",
         over=table.over,
@@ -137,10 +138,11 @@ def game_info(name: str) -> payload.GameInfo:
         prefix=game.meta.prefix,
         seats=list(game.meta.seats),
         hidden=game.meta.hidden,
-        options=[_option_info(option) for option in game.meta.options],
+        options=[_option_info(option) for option in game.meta.options if option.name not in game.meta.unlisted],
         presets=[payload.PresetInfo(name, values(preset)) for name, preset in game.meta.presets.items()],
         scenes=[scene for option in game.meta.options for scene in _scenes(option)],
         bots=list(bot_names(game)),
+        pieces=[payload.PieceInfo(p.kind, p.name, p.title, p.help) for p in game.pieces],
         box=raw(None if game.box is None else game.box()),
     )
 

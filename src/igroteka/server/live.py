@@ -14,7 +14,6 @@ import msgspec
 
 from igroteka.core import registry
 from igroteka.core.changes import Compared
-from igroteka.core.errors import BadFile
 from igroteka.core.game import Game
 from igroteka.core.moments import Moment
 from igroteka.core.record import Entry
@@ -107,10 +106,7 @@ class LiveTable:
             case history.Made():
                 self.setup = row
                 self.game: Game[Any, Any] = registry.get(row.game)
-                if row.rules_version != self.game.meta.rules_version:
-                    raise BadFile(
-                        "core-record-rules", file=self.id, found=row.rules_version, known=self.game.meta.rules_version
-                    )
+                row.options = encoding.values(self.game.meta.played(row.rules_version, row.options, self.id))
                 self.chairs = list(row.chairs)
                 self.made = when
                 defaults = {option.name: option.default for option in self.game.meta.options}

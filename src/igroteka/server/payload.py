@@ -62,6 +62,15 @@ class OptionInfo(Sent):
     high: int
 
 
+class PieceInfo(Sent):
+    """A kind of card, token or sign; what it is called and what it does are messages."""
+
+    kind: str
+    name: str
+    title: str
+    help: str
+
+
 class SceneInfo(Sent):
     """A value of an option that can be shown as a small picture: a layout, a scenario."""
 
@@ -91,6 +100,7 @@ class GameInfo(Sent):
     presets: list[PresetInfo]
     scenes: list[SceneInfo]
     bots: list[str]  # from weak to strong
+    pieces: list[PieceInfo]
     box: msgspec.Raw  # what the game's part of the page must know of its components; null if that is nothing
 
 
@@ -324,6 +334,7 @@ class Update(Sent, tag="update"):
     question: int  # to be repeated in the answer
     legal: list[Answer]
     undo: bool  # the last answer can be taken back
+    goal: Reason | None  # what this seat plays for and how far it is
     sight: msgspec.Raw  # what the game works out from the view, to be laid over the board; null: nothing
     drawing: str  # for games without a board of their own in the page
     over: bool

@@ -17,6 +17,7 @@ export interface GameInfo {
   presets: PresetInfo[];
   scenes: SceneInfo[];
   bots: string[];
+  pieces: PieceInfo[];
   box: unknown;
 }
 
@@ -44,6 +45,14 @@ export interface SceneInfo {
   needs: Record<string, boolean | number | string>;
   view: unknown;
   seats: number[];
+}
+
+/** A kind of card, token or sign; what it is called and what it does are messages. */
+export interface PieceInfo {
+  kind: string;
+  name: string;
+  title: string;
+  help: string;
 }
 
 /** A table to be made. */
@@ -221,6 +230,7 @@ export interface Update {
   question: number;
   legal: Answer[];
   undo: boolean;
+  goal: Reason | null;
   sight: unknown;
   drawing: string;
   over: boolean;
@@ -234,6 +244,14 @@ export interface Answer {
   word: string;
   message: string;
   args: Record<string, string | number>;
+}
+
+/** Why something is not allowed. */
+export interface Reason {
+  message: string;
+  args: Record<string, string | number>;
+  rules: string[];
+  cells: number[];
 }
 
 /** Lines of chat. */
@@ -262,14 +280,6 @@ export interface Refused {
   type: "refused";
   id: string;
   reason: Reason;
-}
-
-/** Why something is not allowed. */
-export interface Reason {
-  message: string;
-  args: Record<string, string | number>;
-  rules: string[];
-  cells: number[];
 }
 
 /** Why an answer is not allowed; nothing if it is. */
