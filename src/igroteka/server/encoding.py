@@ -109,7 +109,8 @@ def next_update(
 def _update(
     table: Table, seen: View, first: int, happened: list[payload.Moment], whole: msgspec.Raw, drawing: str
 ) -> payload.Update:
-    seat = seen.seat
+    seat, legal = seen.seat, answers(table, seen.seat)
+    end = table.game.meta.turn_end
     return payload.Update(
         number=table.event_count(seat),
         first=first,
@@ -118,8 +119,10 @@ def _update(
         asked=list(table.asked),
         prompt=table.prompt(seat),
         question=table.question(seat),
-        legal=answers(table, seat),
+        legal=legal,
         undo=seat != SPECTATOR and table.why_not_undo(seat) is None,
+        turn=0 if seat == SPECTATOR else table.turn_so_far(seat),
+        end=end if any(answer.word == end for answer in legal) else "",
         goal=None if table.game.goal is None else reason(table.game.goal(seen)),
         sight=raw(table.game.look(seen)),
         drawing=table.game.notation.draw(seen, drawing) if drawing else "",

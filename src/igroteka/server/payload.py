@@ -334,6 +334,8 @@ class Update(Sent, tag="update"):
     question: int  # to be repeated in the answer
     legal: list[Answer]
     undo: bool  # the last answer can be taken back
+    turn: int  # how many answers can be taken back at once, to be where the turn began
+    end: str  # the answer that ends the turn; "" if it is not legal now
     goal: Reason | None  # what this seat plays for and how far it is
     sight: msgspec.Raw  # what the game works out from the view, to be laid over the board; null: nothing
     drawing: str  # for games without a board of their own in the page

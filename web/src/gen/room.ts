@@ -230,6 +230,8 @@ export interface Update {
   question: number;
   legal: Answer[];
   undo: boolean;
+  turn: number;
+  end: string;
   goal: Reason | null;
   sight: unknown;
   drawing: string;

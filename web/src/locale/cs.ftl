@@ -107,6 +107,12 @@ page-seconds-left = { $seconds ->
 }
 page-undo = Zpět
 page-undo-key = Vzít zpět poslední odpověď (U)
+page-turn-restart = Na začátek tahu
+page-turn-restart-key = Vrátit se na začátek svého tahu (Shift+U)
+page-turn-end = Ukončit tah
+page-turn-end-key = Ukončit tah (T)
+page-turn-by-itself = Ukončovat tah samočinně, když už nezbývá co dělat
+page-turn-ask = Ptát se před koncem tahu
 page-back-to-now = Zpět do přítomnosti
 page-looking-back = Díváš se na dřívější okamžik.
 page-bot-plays = Hraje za tebe bot.

@@ -102,6 +102,12 @@ page-seconds-left = { $seconds ->
 }
 page-undo = Undo
 page-undo-key = Take back your last answer (U)
+page-turn-restart = Start of the turn
+page-turn-restart-key = Go back to the start of your turn (Shift+U)
+page-turn-end = End turn
+page-turn-end-key = End your turn (T)
+page-turn-by-itself = End turns by themselves when nothing is left
+page-turn-ask = Ask before a turn ends
 page-back-to-now = Back to now
 page-looking-back = You are looking at an earlier moment.
 page-bot-plays = A bot plays for you.

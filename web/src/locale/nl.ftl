@@ -97,6 +97,12 @@ page-seconds-left = { $seconds ->
 }
 page-undo = Terug
 page-undo-key = Je laatste antwoord terugnemen (U)
+page-turn-restart = Naar het begin van de beurt
+page-turn-restart-key = Terug naar het begin van je beurt (Shift+U)
+page-turn-end = Beurt beëindigen
+page-turn-end-key = Je beurt beëindigen (T)
+page-turn-by-itself = Beurt vanzelf laten eindigen als er niets meer te doen is
+page-turn-ask = Vragen voordat een beurt eindigt
 page-back-to-now = Terug naar nu
 page-looking-back = Je bekijkt een eerder moment.
 page-bot-plays = Een bot speelt voor jou.

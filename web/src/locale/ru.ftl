@@ -103,6 +103,12 @@ page-seconds-left = { $seconds ->
 }
 page-undo = Назад
 page-undo-key = Взять последний ответ назад (U)
+page-turn-restart = К началу хода
+page-turn-restart-key = Вернуться к началу своего хода (Shift+U)
+page-turn-end = Закончить ход
+page-turn-end-key = Закончить ход (T)
+page-turn-by-itself = Заканчивать ход автоматически, когда делать больше нечего
+page-turn-ask = Спрашивать перед концом хода
 page-back-to-now = Вернуться к игре
 page-looking-back = Это более ранний момент.
 page-bot-plays = За тебя играет бот.
