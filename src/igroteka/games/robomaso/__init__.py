@@ -9,6 +9,7 @@ from igroteka.games.robomaso.box import CAPACITY, CORRIDORS, KIND_NAMES, KINDS, 
 from igroteka.games.robomaso.checking import check_data
 from igroteka.games.robomaso.components import components
 from igroteka.games.robomaso.flow import RULES
+from igroteka.games.robomaso.goal import goal_of
 from igroteka.games.robomaso.hints import RobomasoHints
 from igroteka.games.robomaso.knowledge import imagine, view_of
 from igroteka.games.robomaso.meta import META
@@ -58,6 +59,7 @@ GAME: Game[RobomasoState, RobomasoView] = Game(
     folder=Path(__file__).parent,
     hints=RobomasoHints(),
     census=census,
+    goal=goal_of,
     box=components,
     sight=sight_of,
     check_data=check_data,

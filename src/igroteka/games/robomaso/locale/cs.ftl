@@ -376,6 +376,24 @@ robomaso-now-fight = Nejdřív rozhodni, zda vystřelíš.
 robomaso-now-secret = Nejdřív tajně zvol, zda vystřelíš.
 robomaso-now-loot = Nejdřív si vyber kořist, nebo řekni, že je to všechno.
 
+# O co se hraje
+robomaso-goal-yours = Získej jako první { $goal ->
+    [one] { $goal } disk
+    [few] { $goal } disky
+   *[other] { $goal } disků
+}: ber je zastřeleným robotům a z cizích počítačů. Máš { $discs }.{ $rounds ->
+    [0] {""}
+   *[other] {" "}Když se to do konce { $rounds }. kola nikomu nepovede, vyhraje ten, kdo má disků nejvíc.
+}
+robomaso-goal-all = Vyhraje, kdo první získá { $goal ->
+    [one] { $goal } disk
+    [few] { $goal } disky
+   *[other] { $goal } disků
+}. Kdo vede, má { $discs }.{ $rounds ->
+    [0] {""}
+   *[other] {" "}Když se to do konce { $rounds }. kola nikomu nepovede, vyhraje ten, kdo má disků nejvíc.
+}
+
 # Co se děje
 robomaso-discs-given = { $player } rozděluje disky: { robomaso-one } dostává jeden, { robomaso-two } dva.
 robomaso-corner-chosen = { $player } má domov v rohu ({ $cell }).

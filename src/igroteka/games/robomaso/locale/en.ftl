@@ -373,6 +373,16 @@ robomaso-now-fight = First decide whether you fire.
 robomaso-now-secret = First choose in secret whether you fire.
 robomaso-now-loot = First choose your loot, or say that it is all.
 
+# What a player plays for
+robomaso-goal-yours = Be the first to own { $goal } discs: take them from robots you shoot and out of the computers of others. You have { $discs }.{ $rounds ->
+    [0] {""}
+   *[other] {" "}If nobody has done it after round { $rounds }, the most discs win.
+}
+robomaso-goal-all = Whoever is the first to own { $goal } discs wins. The leader has { $discs }.{ $rounds ->
+    [0] {""}
+   *[other] {" "}If nobody has done it after round { $rounds }, the most discs win.
+}
+
 # What happens
 robomaso-discs-given = { $player } gives one disc to { robomaso-one } and two to { robomaso-two }.
 robomaso-corner-chosen = { $player } is at home in the corner ({ $cell }).

@@ -374,6 +374,16 @@ robomaso-now-fight = Beslis eerst of je schiet.
 robomaso-now-secret = Kies eerst in het geheim of je schiet.
 robomaso-now-loot = Kies eerst je buit, of zeg dat het alles is.
 
+# Waar het om gaat
+robomaso-goal-yours = Verzamel als eerste { $goal } schijven: haal ze bij robots die je neerschiet en uit de computers van anderen. Je hebt er { $discs }.{ $rounds ->
+    [0] {""}
+   *[other] {" "}Is dat na ronde { $rounds } nog niemand gelukt, dan wint wie de meeste schijven heeft.
+}
+robomaso-goal-all = Wie als eerste { $goal } schijven heeft, wint. De koploper heeft er { $discs }.{ $rounds ->
+    [0] {""}
+   *[other] {" "}Is dat na ronde { $rounds } nog niemand gelukt, dan wint wie de meeste schijven heeft.
+}
+
 # Wat er gebeurt
 robomaso-discs-given = { $player } geeft één schijf aan { robomaso-one } en twee aan { robomaso-two }.
 robomaso-corner-chosen = { $player } is thuis in hoek ({ $cell }).
