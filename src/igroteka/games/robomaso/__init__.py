@@ -14,6 +14,7 @@ from igroteka.games.robomaso.hints import RobomasoHints
 from igroteka.games.robomaso.knowledge import imagine, view_of
 from igroteka.games.robomaso.meta import META
 from igroteka.games.robomaso.notation import RobomasoNotation
+from igroteka.games.robomaso.pieces import PIECES
 from igroteka.games.robomaso.reasons import REASONS, reason
 from igroteka.games.robomaso.sight import sight_of
 from igroteka.games.robomaso.state import COUNTED, DEALING, RobomasoState
@@ -60,6 +61,7 @@ GAME: Game[RobomasoState, RobomasoView] = Game(
     hints=RobomasoHints(),
     census=census,
     goal=goal_of,
+    pieces=PIECES,
     box=components,
     sight=sight_of,
     check_data=check_data,
