@@ -8,6 +8,7 @@ from igroteka.core.game import Game, events_in
 from igroteka.games.golems import events, row_events
 from igroteka.games.golems.components import components
 from igroteka.games.golems.flow import Flow
+from igroteka.games.golems.goal import goal_of
 from igroteka.games.golems.hints import GolemsHints
 from igroteka.games.golems.knowledge import imagine, view_of
 from igroteka.games.golems.meta import META
@@ -53,6 +54,7 @@ GAME: Game[GolemsState, GolemsView] = Game(
     reasons=REASONS,
     folder=Path(__file__).parent,
     hints=GolemsHints(),
+    goal=goal_of,
     box=components,
     sight=sight_of,
     census=census,

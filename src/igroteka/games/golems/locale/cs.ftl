@@ -503,6 +503,138 @@ golems-option-kids-simultaneous = Dětský režim: oba golemové se hýbou najed
 golems-option-kids-respawn = Dětský režim: rozbitý golem se vrací
 golems-option-kids-turn-cap = Dětský režim: nejvíc tahů (0: bez omezení)
 
+# Cíle: o co se hraje, jednou větou u stolu
+golems-goal-own = { $own ->
+    [damage] {" "}Tvoje poškození: { $damage } (mez { $limit }).
+    [out] {" "}Tvůj golem je vyřazen.
+    [shared] {" "}Tvůj golem je vyřazen, ale vítězství bude společné.
+   *[none] {""}
+}
+golems-goal-things = { $object ->
+    [crystal] krystaly
+    [gear] ozubená kolečka
+   *[treasure] poklady
+}
+golems-goal-things-more = { $object ->
+    [crystal] krystalů
+    [gear] ozubených koleček
+   *[treasure] pokladů
+}
+golems-goal-last = { $you ->
+    [no] Vyhrává poslední golem, který není vyřazen
+   *[yes] Ať tvůj golem vydrží jako poslední
+}{ $bots ->
+    [0] {""}
+   *[other] {" "}(počítají se i boti)
+}{ $rounds ->
+    [0] {""}
+   *[other] { $you ->
+        [no] ; po kole { $rounds } vyhrává hráč s nejmenším poškozením
+       *[yes] , nebo má po kole { $rounds } nejmenší poškození ze všech hráčů
+    }
+}.{ golems-goal-own }
+golems-goal-alone = { $bots ->
+    [0] Vydrž
+   *[other] Vyřaď všechny boty, nebo vydrž
+} do konce kola { $rounds }.{ golems-goal-own }
+golems-goal-extra = Nerozhodně! Vyhrává, kdo má na konci řádku menší poškození než všichni ostatní.{ golems-goal-own }
+golems-goal-reach = { $you ->
+    [no] Na políčku { $cell } musí stát { golems-colour } golem
+   *[yes] Tvůj golem musí stát na políčku { $cell }
+}, { $rounds ->
+    [1] až jeho program skončí
+   *[other] až skončí některé kolo, nejpozději kolo { $rounds }
+}{ $undamaged ->
+    [yes] , a to bez poškození
+   *[no] {""}
+}.
+golems-goal-bots = { $together ->
+    [yes] Vyřaďte společně všechny boty
+   *[no] Vyřaď všechny boty
+} { $rounds ->
+    [one] za { $rounds } kolo
+    [few] nejdéle za { $rounds } kola
+   *[other] nejdéle za { $rounds } kol
+}{ $golem ->
+    [whole] , a to bez jediného poškození
+    [action] { $you ->
+        [no] ; aspoň jeden golem hráčů nesmí být vyřazen
+       *[yes] { $together ->
+            [yes] ; aspoň jeden váš golem nesmí být vyřazen
+           *[no] ; tvůj golem nesmí být vyřazen
+        }
+    }
+   *[any] {""}
+}. Zbývá botů: { $left }.{ golems-goal-own }
+golems-goal-hill = { $you ->
+    [no] Golem, který na konci kola stojí na kopci, dostane 1 bod
+   *[yes] Stůj na konci kola na kopci: to je 1 bod
+}{ $alone ->
+    [1] {""}
+   *[other] , a když tam nikdo jiný není, { $alone }
+}. K vítězství stačí { $target ->
+    [one] { $target } bod
+    [few] { $target } body
+   *[other] { $target } bodů
+}, nebo nejvíc bodů po kole { $rounds }.{ $you ->
+    [no] {""}
+   *[yes] {" "}Máš { $count }.
+}
+golems-goal-race-to = { $thing ->
+    [crystal] krystalu
+    [gear] ozubenému kolečku
+    [treasure] pokladu
+   *[flag] praporku
+}
+golems-goal-race = { $you ->
+    [no] { $whose ->
+        [one] Golem musí dojít k { golems-goal-race-to }
+        [own] Vyhrává golem, který dřív dojde k { golems-goal-race-to } své barvy
+       *[any] Vyhrává golem, který dřív dojde k { golems-goal-race-to }
+    }
+   *[yes] { $whose ->
+        [one] Dojdi k { golems-goal-race-to }
+        [own] Dojdi dřív než ostatní k { golems-goal-race-to } své barvy
+       *[any] Dojdi dřív než ostatní k { golems-goal-race-to }
+    }
+}{ $mode ->
+    [last] . Vyhrává i poslední golem, který není vyřazen.
+    [alone] .
+   *[kids] !
+}
+golems-goal-home = { $you ->
+    [no] Golemové nosí { golems-goal-things } na svá startovní políčka
+   *[yes] Nos { golems-goal-things } na své startovní políčko
+}: k vítězství stačí { $target }, nebo nejvíc ze všech po kole { $rounds }.{ $mode ->
+    [last] {" "}Vyhrává i poslední golem, který není vyřazen.
+   *[other] {""}
+}{ $you ->
+    [no] {""}
+   *[yes] {" "}Máš { $count }.
+}
+golems-goal-collect = { $you ->
+    [no] Vyhrává golem, který posbírá nejvíc { golems-goal-things-more }
+   *[yes] Posbírej nejvíc { golems-goal-things-more }
+}{ $mode ->
+    [last] . Vyhrává i poslední golem, který není vyřazen.
+    [alone] .
+   *[kids] !
+}{ $you ->
+    [no] {""}
+   *[yes] {" "}Máš { $count }.
+} Na poli: { $left }.
+golems-goal-bracket = { $you ->
+    [no] Kdo prohraje zápas, vypadává; vítěz finále vyhrává turnaj.
+    [out] Tvůj zápas skončil prohrou a turnaj je pro tebe u konce. Vyhraje ho vítěz finále.
+    [waiting] Vyhraj všechny své zápasy a turnaj je tvůj. Počkej na další zápas.
+    [extra] Nerozhodně! Zápas vyhrává, kdo má na konci řádku menší poškození.
+   *[playing] Vyhraj tento zápas: vyřaď soupeře, nebo měj po kole { $rounds } menší poškození.
+}{ golems-goal-own }
+golems-goal-league = { $you ->
+    [no] Body za výhru v zápase: { $win }, za remízu: { $draw }. Turnaj vyhrává, kdo má nejvíc bodů.
+   *[yes] Vyhrávej zápasy: body za výhru { $win }, za remízu { $draw }. Vyhrává, kdo má nejvíc bodů. Máš { $count }.
+}{ golems-goal-own }
+
 # Scénáře
 golems-goal-standard = Vyhrává poslední golem, který není vyřazen; po posledním kole ten s nejmenším poškozením.
 golems-scenario-first-duel = První souboj

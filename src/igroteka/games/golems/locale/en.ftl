@@ -499,6 +499,134 @@ golems-option-kids-simultaneous = Children’s mode: both golems move at the sam
 golems-option-kids-respawn = Children’s mode: a broken golem comes back
 golems-option-kids-turn-cap = Children’s mode: most turns (0: no limit)
 
+# Goals: what one plays for, in one sentence at the table
+golems-goal-own = { $own ->
+    [damage] {" "}Your damage: { $damage } of { $limit }.
+    [out] {" "}Your golem is out of action.
+    [shared] {" "}Your golem is out of action, but you win together with the others.
+   *[none] {""}
+}
+golems-goal-things = { $object ->
+    [crystal] crystals
+    [gear] gears
+   *[treasure] treasures
+}
+golems-goal-last = { $you ->
+    [no] The last golem in action wins
+   *[yes] Be the last golem in action
+}{ $bots ->
+    [0] {""}
+   *[other] {" "}(Bots count, too)
+}{ $rounds ->
+    [0] {""}
+   *[other] { $you ->
+        [no] ; after round { $rounds } the player with the least damage wins
+       *[yes] , or have the least damage of all players after round { $rounds }
+    }
+}.{ golems-goal-own }
+golems-goal-alone = { $bots ->
+    [0] Stay in action
+   *[other] Put all Bots out of action, or stay in action yourself
+} to the end of round { $rounds }.{ golems-goal-own }
+golems-goal-extra = It is a tie! Whoever has less damage than all the others at the end of a row wins.{ golems-goal-own }
+golems-goal-reach = { $you ->
+    [no] The { golems-colour } golem
+   *[yes] Your golem
+} must stand on { $cell } { $rounds ->
+    [1] when its Program is over
+   *[other] at the end of a round, in round { $rounds } at the latest
+}{ $undamaged ->
+    [yes] , without damage
+   *[no] {""}
+}.
+golems-goal-bots = { $together ->
+    [yes] Together, put all Bots out of action
+   *[no] Put all Bots out of action
+} { $rounds ->
+    [one] in { $rounds } round
+   *[other] in at most { $rounds } rounds
+}{ $golem ->
+    [whole] , without any damage to { $you ->
+        [no] the players’ golems
+       *[yes] { $together ->
+            [yes] your golems
+           *[no] your golem
+        }
+    }
+    [action] { $you ->
+        [no] ; a player’s golem must stay in action
+       *[yes] { $together ->
+            [yes] ; at least one of your golems must stay in action
+           *[no] ; your golem must stay in action
+        }
+    }
+   *[any] {""}
+}. Bots left: { $left }.{ golems-goal-own }
+golems-goal-hill = { $you ->
+    [no] A golem on the hill
+   *[yes] Stand on the hill
+} when a round ends: that is 1 point{ $alone ->
+    [1] {""}
+   *[other] , or { $alone } if no other golem is there
+}. { $target } points win, or the most after round { $rounds }.{ $you ->
+    [no] {""}
+   *[yes] {" "}You have { $count }.
+}
+golems-goal-race-to = { $thing ->
+    [crystal] crystal
+    [gear] gear
+    [treasure] treasure
+   *[flag] flag
+}
+golems-goal-race = { $you ->
+    [no] { $whose ->
+        [one] The golem must reach the { golems-goal-race-to }
+        [own] The golem that is first at the { golems-goal-race-to } of its colour wins
+       *[any] The golem that is first at a { golems-goal-race-to } wins
+    }
+   *[yes] { $whose ->
+        [one] Reach the { golems-goal-race-to }
+        [own] Be the first to reach the { golems-goal-race-to } of your colour
+       *[any] Be the first to reach a { golems-goal-race-to }
+    }
+}{ $mode ->
+    [last] . The last golem in action wins, too.
+    [alone] .
+   *[kids] !
+}
+golems-goal-home = { $you ->
+    [no] Golems bring { golems-goal-things } to their starting cells
+   *[yes] Bring { golems-goal-things } to your starting cell
+}: { $target } win, or the most after round { $rounds }{ $mode ->
+    [last] . The last golem in action wins, too.
+   *[other] .
+}{ $you ->
+    [no] {""}
+   *[yes] {" "}You have { $count }.
+}
+golems-goal-collect = { $you ->
+    [no] The golem with the most { golems-goal-things } wins
+   *[yes] Collect the most { golems-goal-things }
+}{ $mode ->
+    [last] . The last golem in action wins, too.
+    [alone] .
+   *[kids] !
+}{ $you ->
+    [no] {""}
+   *[yes] {" "}You have { $count }.
+} On the field: { $left }.
+golems-goal-bracket = { $you ->
+    [no] Who loses a match is out; the winner of the final wins the tournament.
+    [out] You have lost a match and are out. The winner of the final wins the tournament.
+    [waiting] Win all your matches, and you win the tournament. Wait for the next one.
+    [extra] It is a tie! Whoever has less damage at the end of a row wins this match.
+   *[playing] Win this match: be the last golem in action, or have less damage after round { $rounds }.
+}{ golems-goal-own }
+golems-goal-league = { $you ->
+    [no] A won match is { $win } points, a draw { $draw }; the most points win the tournament.
+   *[yes] Win your matches: { $win } points each, { $draw } for a draw. The most points win. You have { $count }.
+}{ golems-goal-own }
+
 # Scenarios
 golems-goal-standard = The last golem in action wins; after the last round the one with the least damage.
 golems-scenario-first-duel = First Duel

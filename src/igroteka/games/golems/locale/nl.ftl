@@ -499,6 +499,134 @@ golems-option-kids-simultaneous = Kindermodus: beide golems bewegen tegelijk
 golems-option-kids-respawn = Kindermodus: een kapotte golem komt terug
 golems-option-kids-turn-cap = Kindermodus: hoogste aantal beurten (0: geen limiet)
 
+# Doelen: waar je voor speelt, in één zin aan tafel
+golems-goal-own = { $own ->
+    [damage] {" "}Jouw schade: { $damage } van { $limit }.
+    [out] {" "}Je golem is uitgeschakeld.
+    [shared] {" "}Je golem is uitgeschakeld, maar jullie winnen samen.
+   *[none] {""}
+}
+golems-goal-things = { $object ->
+    [crystal] kristallen
+    [gear] tandwielen
+   *[treasure] schatten
+}
+golems-goal-last = { $you ->
+    [no] De laatste golem die niet is uitgeschakeld wint
+   *[yes] Laat jouw golem als laatste overblijven
+}{ $bots ->
+    [0] {""}
+   *[other] {" "}(bots tellen ook mee)
+}{ $rounds ->
+    [0] {""}
+   *[other] { $you ->
+        [no] ; na ronde { $rounds } wint de speler met de minste schade
+       *[yes] , of heb na ronde { $rounds } de minste schade van alle spelers
+    }
+}.{ golems-goal-own }
+golems-goal-alone = { $bots ->
+    [0] Houd het vol
+   *[other] Schakel alle bots uit, of houd het vol
+} tot het einde van ronde { $rounds }.{ golems-goal-own }
+golems-goal-extra = Gelijk! Wie aan het einde van een rij minder schade heeft dan alle anderen, wint.{ golems-goal-own }
+golems-goal-reach = { $you ->
+    [no] Op { $cell } moet golem { golems-colour } staan
+   *[yes] Je golem moet op { $cell } staan
+} { $rounds ->
+    [1] als zijn programma klaar is
+   *[other] aan het einde van een ronde, op zijn laatst van ronde { $rounds }
+}{ $undamaged ->
+    [yes] , zonder schade
+   *[no] {""}
+}.
+golems-goal-bots = { $together ->
+    [yes] Schakel samen alle bots uit
+   *[no] Schakel alle bots uit
+} in { $rounds ->
+    [one] { $rounds } ronde
+   *[other] hoogstens { $rounds } rondes
+}{ $golem ->
+    [whole] , zonder enige schade
+    [action] { $you ->
+        [no] ; minstens één golem van de spelers moet overblijven
+       *[yes] { $together ->
+            [yes] ; minstens één van jullie golems moet overblijven
+           *[no] ; je golem moet overblijven
+        }
+    }
+   *[any] {""}
+}. Bots over: { $left }.{ golems-goal-own }
+golems-goal-hill = { $you ->
+    [no] Een golem die op de heuvel staat als een ronde eindigt, krijgt 1 punt
+   *[yes] Sta op de heuvel als een ronde eindigt: dat is 1 punt
+}{ $alone ->
+    [1] {""}
+   *[other] , of { $alone } als er geen andere golem staat
+}. Je wint met { $target } punten, of met de meeste na ronde { $rounds }.{ $you ->
+    [no] {""}
+   *[yes] {" "}Je hebt er { $count }.
+}
+golems-goal-race-to = { $thing ->
+    [crystal] het kristal
+    [gear] het tandwiel
+    [treasure] de schat
+   *[flag] de vlag
+}
+golems-goal-race-any = { $thing ->
+    [crystal] een kristal
+    [gear] een tandwiel
+    [treasure] een schat
+   *[flag] een vlag
+}
+golems-goal-race = { $you ->
+    [no] { $whose ->
+        [one] De golem moet bij { golems-goal-race-to } komen
+        [own] De golem die het eerst bij { golems-goal-race-to } van zijn eigen kleur is, wint
+       *[any] De golem die het eerst bij { golems-goal-race-any } is, wint
+    }
+   *[yes] { $whose ->
+        [one] Ga naar { golems-goal-race-to }
+        [own] Wees het eerst bij { golems-goal-race-to } van jouw kleur
+       *[any] Wees het eerst bij { golems-goal-race-any }
+    }
+}{ $mode ->
+    [last] . Ook de laatste golem die overblijft wint.
+    [alone] .
+   *[kids] !
+}
+golems-goal-home = { $you ->
+    [no] Golems brengen { golems-goal-things } naar hun startvakje
+   *[yes] Breng { golems-goal-things } naar je startvakje
+}: { $target } is genoeg, of de meeste na ronde { $rounds }.{ $mode ->
+    [last] {" "}Ook de laatste golem die overblijft wint.
+   *[other] {""}
+}{ $you ->
+    [no] {""}
+   *[yes] {" "}Je hebt er { $count }.
+}
+golems-goal-collect = { $you ->
+    [no] De golem met de meeste { golems-goal-things } wint
+   *[yes] Verzamel de meeste { golems-goal-things }
+}{ $mode ->
+    [last] . Ook de laatste golem die overblijft wint.
+    [alone] .
+   *[kids] !
+}{ $you ->
+    [no] {""}
+   *[yes] {" "}Je hebt er { $count }.
+} Op het veld: { $left }.
+golems-goal-bracket = { $you ->
+    [no] Wie een wedstrijd verliest, ligt eruit; wie de finale wint, wint het toernooi.
+    [out] Je hebt een wedstrijd verloren en ligt eruit. Wie de finale wint, wint het toernooi.
+    [waiting] Win al je wedstrijden en je wint het toernooi. Wacht op de volgende.
+    [extra] Gelijk! Wie aan het einde van een rij minder schade heeft, wint deze wedstrijd.
+   *[playing] Win deze wedstrijd: schakel de ander uit, of heb minder schade na ronde { $rounds }.
+}{ golems-goal-own }
+golems-goal-league = { $you ->
+    [no] Een gewonnen wedstrijd is { $win } punten waard, gelijkspel { $draw }; wie de meeste punten heeft, wint het toernooi.
+   *[yes] Win je wedstrijden: { $win } punten per stuk, { $draw } voor gelijkspel. De meeste punten winnen. Je hebt er { $count }.
+}{ golems-goal-own }
+
 # Scenario’s
 golems-goal-standard = De laatste golem die niet is uitgeschakeld wint; na de laatste ronde die met de minste schade.
 golems-scenario-first-duel = Het eerste duel
