@@ -13,6 +13,7 @@ from igroteka.games.golems.hints import GolemsHints
 from igroteka.games.golems.knowledge import imagine, view_of
 from igroteka.games.golems.meta import META
 from igroteka.games.golems.notation import GolemsNotation
+from igroteka.games.golems.pieces import PIECES
 from igroteka.games.golems.reasons import REASONS, reason
 from igroteka.games.golems.sight import sight_of
 from igroteka.games.golems.state import GolemsState
@@ -54,6 +55,7 @@ GAME: Game[GolemsState, GolemsView] = Game(
     reasons=REASONS,
     folder=Path(__file__).parent,
     hints=GolemsHints(),
+    pieces=PIECES,
     goal=goal_of,
     box=components,
     sight=sight_of,
