@@ -869,7 +869,7 @@ golems-scenario-gear-collectors-story = Někdo vysypal sedm lesklých ozubených
 golems-scenario-gear-collectors-goal = Když jsou všechna ozubená kolečka sebraná, vyhrává golem, který jich má víc.
 golems-scenario-kings-tournament = Královský turnaj
 golems-scenario-kings-tournament-story = Král Kybertánie zve všechny na velký turnaj golemů.
-golems-scenario-kings-tournament-goal = Vyhrávej souboje: turnaj vyhrává vítěz finále, nebo nejlepší z ligy.
+golems-scenario-kings-tournament-goal = Vyhrávej zápasy: turnaj vyhrává vítěz finále, nebo nejlepší z ligy.
 
 # Chyby ve volbách, scénářích a pozicích
 golems-bad-position = Tuto pozici nelze přečíst: { $what }.

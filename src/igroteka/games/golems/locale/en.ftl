@@ -861,7 +861,7 @@ golems-scenario-gear-collectors-story = Somebody has spilled seven shiny gears, 
 golems-scenario-gear-collectors-goal = When all gears are taken, the golem with the most gears wins.
 golems-scenario-kings-tournament = The King’s Tournament
 golems-scenario-kings-tournament-story = The king of Cybertania invites everybody to the great Tournament of Golems.
-golems-scenario-kings-tournament-goal = Win your duels: the winner of the final, or the best of the league, wins the tournament.
+golems-scenario-kings-tournament-goal = Win your matches: the winner of the final, or the best of the league, wins the tournament.
 
 # Mistakes in options, scenarios and positions
 golems-bad-position = This position cannot be read: { $what }.

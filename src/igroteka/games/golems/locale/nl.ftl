@@ -169,7 +169,7 @@ golems-question = { $question ->
     [sees] Ziet een golem binnen { $range }?
     [hits] Raakt een Slag hem?
     [reaches] Raakt een Slag een golem?
-    [barrel] Ton vooruit?
+    [barrel] Vat vooruit?
     [blocked] Weg versperd?
     [even] Worp even?
     [low] Worp 1 of 2?
@@ -861,7 +861,7 @@ golems-scenario-gear-collectors-story = Iemand heeft zeven glimmende tandwielen 
 golems-scenario-gear-collectors-goal = Als alle tandwielen zijn opgeraapt, wint de golem die er de meeste heeft.
 golems-scenario-kings-tournament = Het toernooi van de koning
 golems-scenario-kings-tournament-story = De koning van Cybertanië nodigt iedereen uit voor het grote golemtoernooi.
-golems-scenario-kings-tournament-goal = Win je duels: de winnaar van de finale, of de beste van de competitie, wint het toernooi.
+golems-scenario-kings-tournament-goal = Win je wedstrijden: de winnaar van de finale, of de beste van de competitie, wint het toernooi.
 
 # Fouten in opties, scenario’s en stellingen
 golems-bad-position = Deze stelling kan niet worden gelezen: { $what }.

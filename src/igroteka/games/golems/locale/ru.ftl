@@ -869,7 +869,7 @@ golems-scenario-gear-collectors-story = Кто-то рассыпал семь б
 golems-scenario-gear-collectors-goal = Когда все шестерёнки собраны, побеждает Голем, у которого их больше.
 golems-scenario-kings-tournament = Королевский турнир
 golems-scenario-kings-tournament-story = Король Кибертании зовёт всех на большой турнир Големов.
-golems-scenario-kings-tournament-goal = Выигрывай дуэли: турнир выигрывает победитель финала или лучший в лиге.
+golems-scenario-kings-tournament-goal = Выигрывай матчи: турнир выигрывает победитель финала или лучший в лиге.
 
 # Ошибки в настройках, сценариях и позициях
 golems-bad-position = Эта позиция не читается: { $what }.
