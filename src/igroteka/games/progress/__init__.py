@@ -9,6 +9,7 @@ from igroteka.games.progress.box import AGES
 from igroteka.games.progress.checking import check_data
 from igroteka.games.progress.components import components
 from igroteka.games.progress.flow import RULES
+from igroteka.games.progress.goal import goal_of
 from igroteka.games.progress.hints import ProgressHints
 from igroteka.games.progress.knowledge import all_cards, imagine, view_of
 from igroteka.games.progress.meta import META
@@ -43,6 +44,7 @@ GAME: Game[ProgressState, ProgressView] = Game(
     folder=Path(__file__).parent,
     hints=ProgressHints(),
     census=census,
+    goal=goal_of,
     box=components,
     sight=sight_of,
     tree=tree,

@@ -126,6 +126,48 @@ progress-after = Karty máš dobrané. Vyložíš osobnost nebo použiješ odkaz
 progress-limit = Máš víc karet, než dovoluje limit karet na ruce: kterou odhodíš?
 progress-successor = Začala nová epocha. Vyložíš teď osobnost?
 
+# Cíl
+progress-goal = Získej nejvíc vítězných bodů, než skončí epocha { progress-age }. Ty máš { $points }, nejlepší ze soupeřů { $best }.
+progress-goal-watching = Vyhrává, kdo má na konci epochy { progress-age } nejvíc vítězných bodů. Ten nejlepší má { $best }.
+progress-goal-solo = Dostaň do hry { $left ->
+    [one] jednu aktivní technologii
+    [few] { $left } aktivní technologie
+   *[other] { $left } aktivních technologií
+} se symbolem { $symbol ->
+    [END] konce hry
+   *[other] epochy { $symbol }
+}, dokud jsou karty pro balíček času. Máš { $points ->
+    [one] { $points } vítězný bod
+    [few] { $points } vítězné body
+   *[other] { $points } vítězných bodů
+}: { progress-title }.{ $next ->
+    [0] {""}
+   *[other] {" "}Další titul je od { $next }.
+}
+progress-goal-solo-watching = K cíli chybí { $left ->
+    [one] jedna aktivní technologie
+    [few] { $left } aktivní technologie
+   *[other] { $left } aktivních technologií
+} se symbolem { $symbol ->
+    [END] konce hry
+   *[other] epochy { $symbol }
+}, dokud jsou karty pro balíček času. Zatím { $points ->
+    [one] { $points } vítězný bod
+    [few] { $points } vítězné body
+   *[other] { $points } vítězných bodů
+}: { progress-title }.{ $next ->
+    [0] {""}
+   *[other] {" "}Další titul je od { $next }.
+}
+progress-goal-solo-over = { $title ->
+    [defeat] Do balíčku času už nezbyla karta: porážka.
+   *[other] Konec hry, { $points ->
+        [one] { $points } vítězný bod
+        [few] { $points } vítězné body
+       *[other] { $points } vítězných bodů
+    }: { progress-title }.
+}
+
 # Odpovědi
 progress-answer-begin = Začít fázi vývoje
 progress-answer-keep = Nechat ve vývoji

@@ -127,6 +127,46 @@ progress-after = You have drawn your cards. Do you lay a personality or use a he
 progress-limit = Your hand is over its limit: which card do you discard?
 progress-successor = A new age has begun. Do you lay a personality now?
 
+# The goal
+progress-goal = Have the most victory points when age { progress-age } ends. You have { $points }, the best of the others { $best }.
+progress-goal-watching = Whoever has the most victory points when age { progress-age } ends wins. The best has { $best }.
+progress-goal-solo = Make { $left ->
+    [one] one technology
+   *[other] { $left } technologies
+} with { $symbol ->
+    [END] the end symbol
+   *[other] the symbol { $symbol }
+} active before the cards for the time deck run out. You have { $points ->
+    [one] { $points } victory point
+   *[other] { $points } victory points
+}: { progress-title }.{ $next ->
+    [0] {""}
+   *[other] {" "}The next title takes { $next }.
+}
+progress-goal-solo-watching = The game is won when { $left ->
+    [one] one technology
+   *[other] { $left } technologies
+} with { $symbol ->
+    [END] the end symbol
+   *[other] the symbol { $symbol }
+} { $left ->
+    [one] becomes
+   *[other] become
+} active before the cards for the time deck run out. So far { $points ->
+    [one] { $points } victory point
+   *[other] { $points } victory points
+}: { progress-title }.{ $next ->
+    [0] {""}
+   *[other] {" "}The next title takes { $next }.
+}
+progress-goal-solo-over = { $title ->
+    [defeat] No card was left for the time deck: a defeat.
+   *[other] The game ended with { $points ->
+        [one] { $points } victory point
+       *[other] { $points } victory points
+    }: { progress-title }.
+}
+
 # Answers
 progress-answer-begin = Begin the development phase
 progress-answer-keep = Leave in development

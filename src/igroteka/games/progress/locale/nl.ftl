@@ -127,6 +127,43 @@ progress-after = Je hebt je kaarten getrokken. Leg je een persoonlijkheid of geb
 progress-limit = Je hebt meer kaarten dan je handlimiet: welke leg je af?
 progress-successor = Er is een nieuw tijdperk begonnen. Leg je nu een persoonlijkheid?
 
+# Het doel
+progress-goal = Zorg dat je de meeste overwinningspunten hebt als tijdperk { progress-age } eindigt. Jij hebt er { $points }, de beste van de anderen { $best }.
+progress-goal-watching = Wie de meeste overwinningspunten heeft als tijdperk { progress-age } eindigt, wint. De beste heeft er { $best }.
+progress-goal-solo = Maak { $left ->
+    [one] één technologie
+   *[other] { $left } technologieën
+} met { $symbol ->
+    [END] het eindsymbool
+   *[other] het symbool van tijdperk { $symbol }
+} actief voordat de kaarten voor de tijdstapel op zijn. Je hebt { $points ->
+    [one] { $points } overwinningspunt
+   *[other] { $points } overwinningspunten
+}: { progress-title }.{ $next ->
+    [0] {""}
+   *[other] {" "}De volgende titel begint bij { $next }.
+}
+progress-goal-solo-watching = Er { $left ->
+    [one] moet nog één technologie
+   *[other] moeten nog { $left } technologieën
+} met { $symbol ->
+    [END] het eindsymbool
+   *[other] het symbool van tijdperk { $symbol }
+} actief worden voordat de kaarten voor de tijdstapel op zijn. Tot nu toe { $points ->
+    [one] { $points } overwinningspunt
+   *[other] { $points } overwinningspunten
+}: { progress-title }.{ $next ->
+    [0] {""}
+   *[other] {" "}De volgende titel begint bij { $next }.
+}
+progress-goal-solo-over = { $title ->
+    [defeat] Er was geen kaart meer voor de tijdstapel: een nederlaag.
+   *[other] Het spel eindigde met { $points ->
+        [one] { $points } overwinningspunt
+       *[other] { $points } overwinningspunten
+    }: { progress-title }.
+}
+
 # Antwoorden
 progress-answer-begin = Begin de ontwikkelfase
 progress-answer-keep = In ontwikkeling laten

@@ -127,6 +127,40 @@ progress-after = Карты взяты. Выложить личность или
 progress-limit = Карт больше, чем позволяет предел руки: какую сбросить?
 progress-successor = Началась новая эпоха. Выложить личность сейчас?
 
+# Цель
+progress-goal = Набери больше всех победных очков к концу { progress-age } эпохи. У тебя { $points }, у лучшего из соперников { $best }.
+progress-goal-watching = Побеждает тот, у кого к концу { progress-age } эпохи больше всех победных очков. У лидера { $best }.
+progress-goal-solo = Сделай активными технологии с { $symbol ->
+    [END] символом окончания игры
+   *[other] символом { $symbol } эпохи
+} (осталось: { $left }), пока для колоды времени ещё есть карты. У тебя { $points ->
+    [one] { $points } победное очко
+    [few] { $points } победных очка
+   *[other] { $points } победных очков
+}: { progress-title }.{ $next ->
+    [0] {""}
+   *[other] {" "}Следующее звание — от { $next }.
+}
+progress-goal-solo-watching = Нужно сделать активными технологии с { $symbol ->
+    [END] символом окончания игры
+   *[other] символом { $symbol } эпохи
+} (осталось: { $left }), пока для колоды времени ещё есть карты. Сейчас { $points ->
+    [one] { $points } победное очко
+    [few] { $points } победных очка
+   *[other] { $points } победных очков
+}: { progress-title }.{ $next ->
+    [0] {""}
+   *[other] {" "}Следующее звание — от { $next }.
+}
+progress-goal-solo-over = { $title ->
+    [defeat] Для колоды времени не осталось карты: поражение.
+   *[other] Игра окончена, { $points ->
+        [one] { $points } победное очко
+        [few] { $points } победных очка
+       *[other] { $points } победных очков
+    }: { progress-title }.
+}
+
 # Ответы
 progress-answer-begin = Начать фазу разработки
 progress-answer-keep = Оставить в разработке
