@@ -15,6 +15,7 @@ from igroteka.games.progress.knowledge import all_cards, imagine, view_of
 from igroteka.games.progress.meta import META
 from igroteka.games.progress.names import messages
 from igroteka.games.progress.notation import ProgressNotation
+from igroteka.games.progress.pieces import PIECES
 from igroteka.games.progress.reasons import REASONS, reason
 from igroteka.games.progress.sight import sight_of
 from igroteka.games.progress.state import ProgressState
@@ -44,6 +45,7 @@ GAME: Game[ProgressState, ProgressView] = Game(
     folder=Path(__file__).parent,
     hints=ProgressHints(),
     census=census,
+    pieces=PIECES,
     goal=goal_of,
     box=components,
     sight=sight_of,
