@@ -244,7 +244,7 @@ MIXES: dict[str, list[dict[str, object]]] = {
             "shared": "on",
             "cycles": "on",
             "labs": "three",
-            "strict_cycle_shift": True,
+            "strict_cycle_shift": False,
             "tie_break": "types",
             "max_rounds": 8,
         },
