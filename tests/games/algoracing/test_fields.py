@@ -257,7 +257,7 @@ def test_all_ways_to_lay_the_large_blocks_are_as_many_as_the_page_counts() -> No
     for one in anchors:
         for two in anchors:
             placements = [Placement("B1", *one), Placement("B2", *two)]
-            plan = lay_out(Layout("", BOARDS["Y6"], BLOCKS, placements), False, False)
+            plan = lay_out(Layout("", BOARDS["Y6"], BLOCKS, placements), False, False, True)
             if isinstance(plan, Plan):
                 fields.append(Field(plan, False))
 

@@ -225,6 +225,16 @@ def test_games_without_people_have_a_round_limit() -> None:
     assert GAME.meta.complete({}).number("max_rounds") == 0
 
 
+@pytest.mark.rule("AR-R52", "AR-R68")
+@pytest.mark.parametrize(("version", "working"), [(1, "c4>S h4>S d5>W f5>E"), (2, "c4>S d5>W f5>E")])
+def test_a_table_of_an_older_version_plays_by_its_rules(version: int, working: str) -> None:
+    options = GAME.meta.played(version, {"mode": "full", "layout": "R9-2"}, "-")
+    state = GAME.new(2, PlayoutRng(0), options)
+
+    assert state.terms.strict_cycle_shift == (version == 2)
+    assert GAME.notation.facts(state)["working"] == working
+
+
 @pytest.mark.rule("AR-007")
 @pytest.mark.parametrize("mode", ["basic", "full"])
 def test_greedy_beats_random(mode: str) -> None:

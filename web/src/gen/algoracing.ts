@@ -55,6 +55,7 @@ export interface FieldView {
   levels: number[];
   blocks: number[];
   walls: ([number, number])[];
+  foot_walls: ([number, number])[];
   elevators: ElevatorView[];
   marks: number[];
   corners: number[];

@@ -41,8 +41,8 @@ class AlgoracingNotation(Notation[AlgoracingState, AlgoracingView]):
         "chooses _ _": "base:{}:{}",
     }
     replaces: ClassVar[Mapping[str, tuple[str, ...]]] = {
-        "field": ("board", "blocks", "elevators"),
-        "board": ("blocks", "elevators"),
+        "field": ("board", "blocks", "elevators", "foot walls"),
+        "board": ("blocks", "elevators", "foot walls"),
     }
 
     def names(self, state: AlgoracingState) -> tuple[str, ...]:
@@ -83,7 +83,7 @@ class AlgoracingNotation(Notation[AlgoracingState, AlgoracingView]):
             "expands": position.named(_expanded(row), LETTERS),
             "target": str(int(state.terms.target)),
             "tokens": str(int(state.left)),
-            "stone walls": join_items(f"{field.name(wall[0])}-{field.name(wall[1])}" for wall in field.plan.walls),
+            "stone walls": picture.walls_text(field.plan.walls, field.plan.width),
             "marks": join_items(field.name(mark) for mark in field.plan.marks),
             "working": join_items(each for each, broken in zip(elevators, field.states) if not broken),
             "labs": join_pairs(

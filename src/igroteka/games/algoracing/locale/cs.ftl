@@ -207,6 +207,7 @@ algoracing-option-strict-block-edges = Každá hranice kopce zastaví jízdu
 algoracing-option-full-rover-ignores-samples = Plné vozítko jede přes vzorky dál
 algoracing-option-deliver-on-arrival-only = Vzorky se doručují jen při příjezdu
 algoracing-option-strict-cycle-shift = Karta vložená mezi jiné odebere cykly za ní
+algoracing-option-strict-elevator-walls = Kamenná zídka u paty kopce tam vyřadí výtah
 algoracing-option-impulse-over-gaps = Teleportační impulz přelétá nižší místa
 algoracing-option-finish-round = Kolo se dohraje do konce
 algoracing-option-tie-break = Při rovnosti bodů

@@ -198,6 +198,7 @@ algoracing-option-strict-block-edges = Every border of a block stops driving
 algoracing-option-full-rover-ignores-samples = A full rover drives on over samples
 algoracing-option-deliver-on-arrival-only = Samples are delivered on arrival only
 algoracing-option-strict-cycle-shift = A card put in between takes away the cycle cards behind it
+algoracing-option-strict-elevator-walls = A stone wall at the foot of a block stops the elevator there
 algoracing-option-impulse-over-gaps = The teleport impulse flies over lower ground
 algoracing-option-finish-round = The round is played to its end
 algoracing-option-tie-break = Ties

@@ -199,6 +199,7 @@ algoracing-option-strict-block-edges = Elke grens van een rotsblok stopt een rij
 algoracing-option-full-rover-ignores-samples = Een volle rover rijdt over levensstalen door
 algoracing-option-deliver-on-arrival-only = Levensstalen worden alleen bij aankomst afgeleverd
 algoracing-option-strict-cycle-shift = Een kaart ertussen verwijdert de luskaarten erachter
+algoracing-option-strict-elevator-walls = Een stenen muur aan de voet van een blok legt daar de lift stil
 algoracing-option-impulse-over-gaps = De teleportatiestraal vliegt over lager gelegen vlakken
 algoracing-option-finish-round = De ronde wordt uitgespeeld
 algoracing-option-tie-break = Bij een gelijke stand

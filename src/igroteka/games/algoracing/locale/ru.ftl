@@ -207,6 +207,7 @@ algoracing-option-strict-block-edges = Любая граница блока ос
 algoracing-option-full-rover-ignores-samples = Полный вездеход едет по образцам не останавливаясь
 algoracing-option-deliver-on-arrival-only = Образцы доставляются только по прибытии
 algoracing-option-strict-cycle-shift = Карта, вложенная между другими, убирает карты циклов после неё
+algoracing-option-strict-elevator-walls = Каменная стенка у подножия блока останавливает там лифт
 algoracing-option-impulse-over-gaps = Импульс телепорта пролетает над более низкими местами
 algoracing-option-finish-round = Раунд доигрывается до конца
 algoracing-option-tie-break = При равенстве очков
