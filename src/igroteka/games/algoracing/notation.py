@@ -14,7 +14,7 @@ from igroteka.core.rng import PlayoutRng, Rng
 from igroteka.core.values import DASH, join_items, join_pairs
 from igroteka.core.wire import SPECTATOR, Event, Seat
 from igroteka.games.algoracing import picture, position
-from igroteka.games.algoracing.events import Delivered, OnField
+from igroteka.games.algoracing.events import Delivered, Impulse, OnField
 from igroteka.games.algoracing.knowledge import imagine, row_view
 from igroteka.games.algoracing.layouts import Fault
 from igroteka.games.algoracing.rules.algorithm import LONGEST, expand
@@ -151,6 +151,8 @@ class AlgoracingNotation(Notation[AlgoracingState, AlgoracingView]):
             for name in SQUARES & told.keys():
                 told[name] = _squares(told[name], event.width)
             del told["width"]
+        if isinstance(event, Impulse):
+            told["squares"] = len(event.path)
         if isinstance(event, Delivered):
             told |= {name: event.types.count(name) for name in TYPE_NAMES}
             del told["types"]

@@ -101,12 +101,19 @@ algoracing-started = { $place }. { algoracing-card }{ $times ->
 }
 algoracing-moved = { $player } goes from { $start } to { $end }.
 algoracing-turned = { $player } turns and faces { algoracing-facing }.
-algoracing-skipped = { $player } skips “{ algoracing-card }”: { algoracing-skip }.
+algoracing-skipped = { $why ->
+    [nothing] The impulse of { $player } meets nothing: “{ algoracing-card }” has no effect.
+   *[other] { $player } skips “{ algoracing-card }”: { algoracing-skip }.
+}
 algoracing-futile = { $player } realises that all is futile: every command was skipped.
 algoracing-loaded = { $player } picks up { $count ->
     [one] { $count } sample
    *[other] { $count } samples
 } on { $square }.
+algoracing-full = { $count ->
+    [one] { $count } sample stays
+   *[other] { $count } samples stay
+} on { $square }: { $player } has no more room.
 algoracing-delivered = { $player } delivers{ $yellow ->
     [0] {""}
    *[other] {" "}yellow ×{ $yellow }
@@ -126,7 +133,10 @@ algoracing-delivered = { $player } delivers{ $yellow ->
 algoracing-collided = { $player } runs into { $other }.
 algoracing-compensated = { $giver } hands a sample to { $player }; until one of them moves, nothing more is owed.
 algoracing-bar-lifted = { $player } and { $other } may owe each other compensation again.
-algoracing-impulse = { $player } sends an impulse: { $path }.
+algoracing-impulse = { $squares ->
+    [0] { $player } sends an impulse, which ends at once: the edge of the board or of a block is right ahead.
+   *[other] { $player } sends an impulse along { $path }.
+}
 algoracing-teleported = { $player } is teleported from { $start } to the base on { $end }.
 algoracing-dropped = { $player } leaves { $count ->
     [one] { $count } sample
