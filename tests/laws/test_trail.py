@@ -39,13 +39,15 @@ def test_the_pages_are_whole(name: str, count: int) -> None:
 
 
 def test_a_gap_in_the_trail_is_found() -> None:
-    page = "- **ZZ-001** One. - **ZZ-002** Two. - **ZZ-R01 Three.** - **ZZ-003** Four."
+    page = "- **ZZ-001** One. - **ZZ-002** Two. - **ZZ-R01 Three.** - **ZZ-003** Four. - **ZZ-D01 Five.**"
 
-    found = trail.problems(page, "ZZ", ["ZZ-001 ZZ-002"], ["ZZ-009"], ["ZZ-R01", "ZZ-002", "ZZ-004"])
+    found = trail.problems(page, "ZZ", ["ZZ-001 ZZ-002"], ["ZZ-009 ZZ-D02"], ["ZZ-R01", "ZZ-002", "ZZ-004"])
 
     assert found == [
         "ZZ-003 is shown by no example or test and not listed as open",
+        "ZZ-D01 is shown by no example or test and not listed as open",
         "ZZ-002 is listed as open, but it is shown: take it off the list",
         "ZZ-004 is listed as open, but no page defines it",
         "ZZ-009 is cited, but no page defines it",
+        "ZZ-D02 is cited, but no page defines it",
     ]
