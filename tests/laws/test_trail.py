@@ -12,7 +12,7 @@ from igroteka.laws import trail
 ROOT = Path(__file__).resolve().parents[2]
 PREFIXES = {"algoracing": "AR", "golems": "GB", "progress": "PR", "robomaso": "RM"}
 PREFIXES |= {name: games.get(name).meta.prefix for name in games.names()}
-RULES = {"algoracing": 216, "golems": 348, "progress": 300, "robomaso": 222}  # paragraphs of the four pages
+RULES = {"algoracing": 240, "golems": 348, "progress": 300, "robomaso": 222}  # paragraphs of the four pages
 
 
 def still_open(name: str) -> list[str]:

@@ -1,4 +1,4 @@
-"""Chapters 2.12 and 2.14 of the rules: laying, changing and carrying out the algorithm."""
+"""Cycle cards and the shared algorithm: laying, changing and carrying out the algorithm."""
 
 from __future__ import annotations
 

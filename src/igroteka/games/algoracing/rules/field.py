@@ -1,4 +1,4 @@
-"""Chapters 2.2, 2.9 and 4.4 of the rules: building the field, and what makes it a good one."""
+"""Field and geometry: building the field, and what makes it a good one."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Chapter 2.6 of the rules: loading samples and delivering them."""
+"""Samples and delivery: loading samples and delivering them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Chapter 2.13 of the rules: the impulse that sends rovers home and pulls samples."""
+"""Teleport: the impulse that sends rovers home and pulls samples."""
 
 from __future__ import annotations
 
