@@ -64,7 +64,7 @@ META = Meta(
         Number("target", 0, 0, 99),
         Number("tokens", 0, 0, MOST_TOKENS),
     ),
-    presets={"basic": {}, "full": {"mode": "full"}},
+    presets={"basic": {}, "full": {"mode": "full"}},  # AR-002
     automatic={"max_rounds": 100},
     check=check,
 )

@@ -261,7 +261,10 @@ class Field(Shared):
         self._build_elevators()
 
     def _meets(self, square: int, facing: int, jump: bool) -> int:
-        """AR-031, AR-R02, AR-R03, AR-R10, AR-R11: what lies in the way of a one-cell move, rovers left aside."""
+        """AR-031, AR-R02, AR-R03, AR-R10, AR-R11: what lies in the way of a one-cell move, rovers left aside.
+
+        AR-069, AR-071, AR-D18: a Jump leads to and from the high block, but not between it and the board.
+        """
         there = int(self.ahead[4 * square + facing])
         if there == OFF:
             return RIM
@@ -275,7 +278,10 @@ class Field(Shared):
         return FREE
 
     def _build_elevators(self) -> None:
-        """AR-081, AR-R67, AR-R68, AR-R73: both platforms of every working elevator; up before down, then N, E, S, W."""
+        """AR-080, AR-081, AR-D23, AR-R67, AR-R68, AR-R73: both platforms of every working elevator.
+
+        If there are two on a square: up before down, then N, E, S, W.
+        """
         best = [9] * int(self.size)
         for elevator in self.plan.elevators:
             upper, facing = elevator[0], elevator[1]

@@ -170,7 +170,7 @@ def may_face(field: Field, square: int, facing: int) -> bool:
 
 
 def _has_neighbour(plan: Plan) -> bool:
-    """V5; AR-070, AR-R08: a low block shares an edge with the high one, if there is a high one."""
+    """V5; AR-070, AR-D10, AR-R08: a low block shares an edge with the high one, if there is a high one."""
     grid = Grid(plan.width, plan.height)
     high = [square for square, level in enumerate(plan.levels) if level == 2]
     near = [int(grid.ahead(square, facing)) for square in high for facing in range(4)]

@@ -13,7 +13,7 @@ from igroteka.games.algoracing.tables import BIT, CAPACITY, TYPE_NAMES, TYPES
 
 
 def arrive(state: AlgoracingState, rover: i64, square: i64, log: Log) -> None:
-    """AR-047, AR-053, AR-R25: reach a square in any way; load what fits, deliver in one's lab.
+    """AR-047, AR-053, AR-R23, AR-R25: reach a square in any way; load what fits, deliver in one's lab.
 
     The moment that the caller has begun is over when the rover stands there.
     """
@@ -27,7 +27,8 @@ def arrive(state: AlgoracingState, rover: i64, square: i64, log: Log) -> None:
 
 
 def leave_square(state: AlgoracingState, rover: i64, log: Log) -> None:
-    """AR-060, AR-R33, AR-R70: who leaves a square ends the bars on compensation, and waits for no elevator."""
+    """AR-060, AR-D09, AR-R33, AR-R70, AR-R87: who leaves a square in any way ends the bars on compensation, and waits
+    for no elevator."""
     if state.square[rover] != OFF:
         state.on[state.square[rover]] = NOBODY
     state.square[rover] = OFF
@@ -66,7 +67,7 @@ def tell_if_full(state: AlgoracingState, rover: i64, log: Log) -> None:
 
 
 def load(state: AlgoracingState, rover: i64, log: Log) -> bool:
-    """AR-047, AR-049, AR-R21, AR-R22: load what fits; chance chooses if not everything does."""
+    """AR-047, AR-049, AR-050, AR-R21, AR-R22: load what fits; chance chooses if not everything does."""
     square = state.square[rover]
     lying = state.samples[square]
     room = CAPACITY - state.aboard[rover]
@@ -98,13 +99,16 @@ def find(state: AlgoracingState, where: i64, number: i64) -> i64:
 
 
 def is_in_lab(state: AlgoracingState, rover: i64) -> bool:
-    """AR-052, AR-079, AR-R96: whether a rover stands on a token with a lab of its colour."""
+    """AR-052, AR-079, AR-D07, AR-R96: whether a rover stands on a token with a lab of its colour."""
     corner = state.field.corner_of[state.square[rover]]
     return corner >= 0 and (state.labs[corner] & BIT[rover]) != 0
 
 
 def deliver(state: AlgoracingState, rover: i64, log: Log) -> None:
-    """AR-053, AR-061, AR-062: all samples aboard are turned up; 2 points for a new type, 1 for a known one."""
+    """AR-053, AR-061, AR-062: all samples aboard are turned up; 2 points for a new type, 1 for a known one.
+
+    AR-063: two yellow and one blue bring 2 + 1 + 2. AR-051, AR-D24: there are no other points.
+    """
     before = state.points[rover]
     types: list[str] = []
     aboard = ABOARD + rover

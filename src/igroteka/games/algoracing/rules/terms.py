@@ -14,7 +14,7 @@ from igroteka.games.algoracing.tables import COLOUR_NAMES, TYPES
 BY_MODE: Final = "mode"  # the value of a switch that is as the mode says
 BASIC: Final[dict[str, int]] = {
     "board": 6,
-    "labs": 4,
+    "labs": 4,  # AR-016, AR-D01: the side that is a lab for everybody
     "elevators": 0,
     "cycles": 0,
     "teleport": 0,
@@ -24,7 +24,7 @@ BASIC: Final[dict[str, int]] = {
 }  # the table of modes
 FULL: Final[dict[str, int]] = {
     "board": 9,
-    "labs": 3,
+    "labs": 3,  # AR-076
     "elevators": 1,
     "cycles": 1,
     "teleport": 1,
@@ -37,7 +37,7 @@ MOST_MARKS: Final[dict[int, int]] = {6: 16, 9: 34}  # that a field of the box ca
 
 
 def terms_of(options: Options) -> Terms:
-    """AR-R99: the options, and the switches of the mode, each of its own in a custom game."""
+    """AR-008, AR-R99: the options, and the switches of the mode, each of its own in a custom game."""
     values = options.numbers | (FULL if options.text("mode") == "full" else BASIC)
     for switch in BASIC if options.text("mode") == "custom" else []:
         if switch in ("target", "tokens"):
