@@ -16,17 +16,19 @@ from textwrap import dedent
 from typing import Any, cast
 
 from igroteka import pages
+from igroteka.core import registry
 from igroteka.core.engine import State
 from igroteka.core.errors import BadFile, IgrotekaError, Refused
 from igroteka.core.game import Game
+from igroteka.core.moments import Moment
 from igroteka.core.record import why
 from igroteka.core.rng import PlayoutRng, Rng, ScriptedRng
 from igroteka.core.table import Table
-from igroteka.core.wire import SPECTATOR, Event
+from igroteka.core.wire import SPECTATOR, Event, Reason, Seat, View
 
 SUFFIX = ".example"
-PARAGRAPH = re.compile(rf"[A-Z]+-{pages.NUMBER}")
 HEADS = ("rules", "options", "seats", "chance")  # once, before the steps
+BY = " by "  # between what is refused and the paragraphs that do it
 STEPS = ("given", "arrange", "when", "then", "refused", "events")  # and "sees NAME"
 
 
@@ -151,7 +153,7 @@ def _ids(text: str, file: str, line: int) -> tuple[str, ...]:
     """The paragraphs a line names, each by itself, so that a search finds it."""
     words = text.replace(",", " ").split()
     for word in words:
-        if not PARAGRAPH.fullmatch(word):
+        if not re.fullmatch(pages.ID, word):
             raise wrong(file, line, f"“rules:” names paragraphs such as FR-007 FR-R01, not {word!r}")
     return tuple(words)
 
@@ -196,6 +198,36 @@ def run(game: Game[Any, Any], example: Example) -> Outcome:
     except IgrotekaError as error:
         outcome.failures.append(str(error))
     return outcome
+
+
+@dataclass(frozen=True)
+class Act:
+    """What happens next in a film: an answer with what came of it or why it was refused, or another position."""
+
+    seat: Seat
+    word: str  # the answer; "" if it was none
+    moments: tuple[Moment, ...] = ()
+    refused: Reason | None = None
+    view: View | None = None  # the position from which it goes on, where it is another one
+
+
+@dataclass(frozen=True)
+class Film:
+    """An example as it can be watched: the position, and what is answered."""
+
+    example: Example
+    seat: Seat  # through whose eyes: who acts first
+    names: tuple[str, ...]  # what the players are called
+    start: View
+    acts: tuple[Act, ...]
+
+
+def film(game: Game[Any, Any], example: Example) -> Film:
+    """An example to be watched. It must hold."""
+    run = _Run(game, example, Outcome(example))
+    seat = run.who_acts()
+    names = game.notation.names(run.table.state)
+    return Film(example, seat, names, run.table.view(seat), tuple(run.acts(seat)))
 
 
 class _Run:
@@ -254,7 +286,7 @@ class _Run:
 
     def play(self) -> None:
         """Step by step; what does not hold is noted, and the example goes on."""
-        known = _paragraphs(self.game.name, self.game.meta.prefix)
+        known = _paragraphs(self.game.name)
         if unknown := [rule for rule in self.example.rules if known is not None and rule not in known]:
             raise self._wrong(self.example.line, f"{self.game.name} has no paragraph {', '.join(unknown)}")
         for step in self.example.steps:
@@ -277,6 +309,45 @@ class _Run:
                 return
             except (IgrotekaError, ValueError) as error:
                 raise self._placed(step, error) from error
+
+    def who_acts(self) -> Seat:
+        """The first seat that does something, or is refused something; seat 0 if none does."""
+        for step in self.example.steps:
+            if step.word in ("when", "refused"):
+                phrase = phrases(step.text.partition(BY)[0])[0].strip()
+                given = [seat for seat, _ in self._answers(self.table, phrase)]
+                return given[0] if given else 0
+        return 0
+
+    def acts(self, seat: Seat) -> Iterator[Act]:
+        """What happens, as this seat sees it."""
+        for step in self.example.steps:
+            if step.word == "arrange":
+                changes = {name: value for name, (value, _) in values(step, self.example.file).items()}
+                yield self._changed(changes, seat)
+            elif step.word == "refused":
+                phrase = step.text.partition(BY)[0].strip()
+                who, word = self._answers(self.table, phrase)[-1]
+                yield Act(who, word, refused=self.why_refused(phrase))
+            elif step.word == "when":
+                for phrase in map(str.strip, phrases(step.text)):
+                    if changes := self.game.notation.arrange(self.table.state, phrase):
+                        yield self._changed(changes, seat)
+                    for who, word in self._answers(self.table, phrase):
+                        self.table.listen((seat,))
+                        self.table.answer(who, word) if word else self._do(self.table, phrase)
+                        yield Act(who, word, tuple(self.table.all_news()[seat]))
+
+    def _changed(self, changes: dict[str, str], seat: Seat) -> Act:
+        self.table = self._arranged(self.table, changes)
+        return Act(SPECTATOR, "", view=self.table.view(seat))
+
+    def _answers(self, table: Table, phrase: str) -> list[tuple[Seat, str]]:
+        """The answers of a phrase; of a takeback, or of leaving, only who does it."""
+        word, _, rest = phrase.partition(" ")
+        if word in ("undo", "leave"):
+            return [(self.game.notation.seat(rest.strip(), table.state), "")]
+        return self.game.notation.perform(table.state, phrase)
 
     def _when(self, step: Step) -> None:
         self.happened = []
@@ -305,26 +376,33 @@ class _Run:
             seat = self.game.notation.seat(rest.strip(), table.state)
             table.undo(seat) if word == "undo" else table.leave(seat)
             return
-        for seat, answer in self.game.notation.perform(table.state, phrase):
+        for seat, answer in self._answers(table, phrase):
             table.answer(seat, answer)
 
     def _refused(self, step: Step) -> None:
         """A phrase is tried at a copy of the table, so that nothing changes."""
-        phrase, _, by = step.text.partition(" by ")
+        phrase, _, by = step.text.partition(BY)
         if len(phrases(phrase)) > 1:
             raise self._wrong(step.line, "“refused:” takes one answer; write a line for each")
         if not by and not phrase.startswith(("undo ", "leave ")):
             raise self._wrong(step.line, "name the paragraphs that refuse it: “refused: … by FR-006”")
-        changes = self.game.notation.arrange(self.table.state, phrase.strip())
-        try:
-            self._do(self._arranged(self.table.copy(), changes), phrase.strip())
-        except Refused as error:
-            wanted = _ids(by, self.example.file, step.line)
-            if missing := [rule for rule in wanted if rule not in error.reason.rules]:
-                known = ", ".join(error.reason.rules) or "no paragraph"
-                self._fail(step.line, f"refused by {known}, not by {', '.join(missing)}")
+        reason = self.why_refused(phrase.strip())
+        if reason is None:
+            self._fail(step.line, "it was not refused")
             return
-        self._fail(step.line, "it was not refused")
+        wanted = _ids(by, self.example.file, step.line)
+        if missing := [rule for rule in wanted if rule not in reason.rules]:
+            known = ", ".join(reason.rules) or "no paragraph"
+            self._fail(step.line, f"refused by {known}, not by {', '.join(missing)}")
+
+    def why_refused(self, phrase: str) -> Reason | None:
+        """Why this phrase is refused; None if it is not."""
+        changes = self.game.notation.arrange(self.table.state, phrase)
+        try:
+            self._do(self._arranged(self.table.copy(), changes), phrase)
+        except Refused as error:
+            return error.reason
+        return None
 
     def _events(self, step: Step) -> None:
         expected = step.text.replace(",", " ").split()
@@ -365,11 +443,31 @@ class _Run:
 
 
 @cache
-def _paragraphs(name: str, prefix: str) -> frozenset[str] | None:
+def _paragraphs(name: str) -> frozenset[str] | None:
     """The ids of a game's rules; None if it has no page."""
-    return frozenset(pages.ids(pages.page(name), prefix)) if name in pages.places() else None
+    return frozenset(pages.paragraphs(name)) if name in pages.names() else None
 
 
 def files_of(game: Game[Any, Any]) -> list[Path]:
     """The example files that come with a game."""
     return sorted((game.folder / "examples").glob(f"**/*{SUFFIX}"))
+
+
+@cache
+def of_game(name: str) -> dict[str, Example]:
+    """The examples that come with a game, by id."""
+    return {example.id: example for path in files_of(registry.get(name)) for example in load(path)}
+
+
+def that_show(name: str, rule: str) -> tuple[str, ...]:
+    """The ids of the examples of a game that show a paragraph."""
+    return _shown_by(name).get(rule, ())
+
+
+@cache
+def _shown_by(name: str) -> dict[str, tuple[str, ...]]:
+    found: dict[str, tuple[str, ...]] = {}
+    for example in of_game(name).values():
+        for rule in example.rules:
+            found[rule] = (*found.get(rule, ()), example.id)
+    return found

@@ -179,6 +179,18 @@ def test_answers_can_be_taken_back_without_others_in_their_place() -> None:
     assert laid(table, 0) == ["F", "L", "D"]
 
 
+def test_a_whole_turn_is_taken_back_at_once() -> None:
+    table = programming()
+    start = table.fingerprint()
+    table.answer(0, "lay:F")
+    table.change(0, ["lay:L", "lay:D"])
+    table.answer(1, "lay:L")
+    assert [table.turn_so_far(seat) for seat in (-1, 0, 1)] == [0, 3, 1]
+    table.change(1, (), back=1)
+    table.change(0, (), back=3)
+    assert (table.fingerprint(), table.turn_so_far(0)) == (start, 0)
+
+
 @pytest.mark.parametrize(
     ("words", "back"),
     [(["lay:F", "lay:X", "lay:X", "lay:X", "lay:X"], 0), (["lay:L"], 3), (["ready", "lay:F"], 0)],

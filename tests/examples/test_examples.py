@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-import re
 from pathlib import Path
 
 import pytest
 
-from igroteka import examples, games, pages
+from igroteka import examples, games
 from igroteka.core.errors import BadFile
 from tests.laws import cards
 
@@ -26,21 +25,13 @@ def test_no_two_examples_of_a_game_have_the_same_id() -> None:
     assert len(ids) == len(set(ids))
 
 
-@pytest.mark.parametrize("name", ["algoracing", "golems", "progress", "robomaso"])
-def test_an_example_lies_in_the_file_of_the_chapter_it_shows(name: str) -> None:
-    game, chapter = games.get(name), ""
-    chapters: dict[str, str] = {}
-    for line in pages.page(name).splitlines():
-        if heading := re.match(r"### (\d)\.(\d+) ", line):
-            chapter = f"{heading[1]}.{int(heading[2]):02}"
-        elif line.startswith("### "):  # without a number: the file has its words
-            chapter = "-".join(re.findall(r"[a-z]+", line.lower().replace("'", "")))
-        for rule in pages.ids(line, game.meta.prefix):
-            chapters.setdefault(rule, chapter)
-    for path in examples.files_of(game):
-        for example in examples.load(path):
-            wanted = chapters[example.rules[0]]
-            assert wanted in (path.stem.partition("-")[0], path.stem.partition("-")[2]), example.id
+@pytest.mark.parametrize("name", games.names())
+def test_every_example_can_be_watched(name: str) -> None:
+    game = games.get(name)
+    for example in examples.of_game(name).values():
+        film = examples.film(game, example)
+        assert film.start.seat == film.seat
+        assert any(step.word in ("when", "refused", "arrange") for step in example.steps) == bool(film.acts)
 
 
 EMPTY = "    . . . . . . .\n"

@@ -400,13 +400,24 @@ async def test_a_paragraph_of_the_rules_can_be_asked_for(file: Path) -> None:
         found = await here.visitor.get(payload.Paragraph, "/api/rules/algoracing/ar-043")
         assert found.rule == "AR-043"
         assert found.text
-        page = await here.visitor.ask("GET", "/api/rules/algoracing")
-        assert page.headers["content-type"] == "text/markdown; charset=utf-8"
-        assert found.text.split(". ")[0][:40] in page.text
+        assert "EX-02" in found.examples
+        chapters = await here.visitor.get(list[payload.Chapter], "/api/rules/algoracing?language=nl")
+        assert found.rule in [item.rule for chapter in chapters for item in chapter.items]
+        assert (await here.visitor.ask("GET", "/api/rules/algoracing?language=xx")).status_code == 400
         for path in ("/api/rules/algoracing/AR-999", "/api/rules/chess/AR-001", "/api/rules/chess"):
             assert (await problem_of(here.visitor, "GET", path))[0] == 404
         for path in ("/api/rules/..%2f..%2fREADME", "/api/rules/%2e%2e", "/api/rules/algoracing%00/x"):
             assert (await here.visitor.ask("GET", path)).status_code == 404
+
+
+async def test_an_example_of_the_rules_can_be_watched(file: Path) -> None:
+    async with hall(file) as here:
+        film = await here.visitor.get(payload.Film, "/api/examples/algoracing/EX-02")
+        assert [event.kind for act in film.acts for moment in act.moments for event in moment.events]
+        assert "AR-043" in film.rules
+        for path in ("/api/examples/algoracing/EX-999", "/api/examples/chess/EX-02", "/api/guides/chess"):
+            assert (await problem_of(here.visitor, "GET", path))[0] == 404
+        assert (await here.visitor.ask("GET", "/api/guides/algoracing?language=cs")).status_code == 200
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -151,6 +151,7 @@ class Meta:
     hidden: bool = True  # seats know different things: players at one screen must not look at the same time
     automatic: Mapping[str, object] = field(default_factory=dict)  # options of games without people, unless given
     check: Callable[[int, Options], None] | None = None  # raises BadSetup for options that do not go together
+    turn_end: str = ""  # the answer that ends a turn, if a turn ends by an answer of its own
     timer: str = ""  # the option that says how many seconds a question may take; rules themselves have no clock
 
     def option(self, name: str) -> Option:

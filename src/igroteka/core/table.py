@@ -236,6 +236,10 @@ class Table:
         found = self._past.last_of(self._seat(seat))
         return found if isinstance(found, Reason) else None
 
+    def turn_so_far(self, seat: Seat) -> int:
+        """How many answers in a row this seat can take back, with `change`, to be where its turn began."""
+        return self._past.row_of(self._seat(seat))
+
     def undo(self, seat: Seat) -> None:
         """Take back what the seat answered last, as long as nothing new became known by it.
 

@@ -81,6 +81,17 @@ class Past:
                 return Reason(step.final or "core-undo-another-answered", ())
         return Reason("core-undo-nothing", ())
 
+    def row_of(self, seat: Seat) -> int:
+        """How many answers in a row this seat can take back: those of its turn, if nothing new became known in it."""
+        now, count = self.state, 0
+        for step in reversed(self.steps):
+            mine, hidden = step.seat == seat, step.is_open_secret(now)
+            if mine and not step.final and (hidden or not now.sealed):
+                count += len(step.actions)
+            elif mine or not hidden:
+                break
+        return count
+
     def without(self, rules: Rules[Any], seat: Seat) -> tuple[Past, tuple[Step, ...]]:
         """The past without the last step of a seat, and what goes, that step first; Refused says why it cannot.
 

@@ -155,6 +155,8 @@ def _look_the_same(case: Case, one: Table, two: Table, seat: Seat, where: str) -
         leak("the questions")
     if one.why_not_undo(seat) != two.why_not_undo(seat):
         leak("the reasons about undo")
+    if one.turn_so_far(seat) != two.turn_so_far(seat):
+        leak("the length of the turn")
     actions = case.game.rules.actions
     every = 1 + len(actions) // MANY if seat in one.asked else len(actions)  # who is not asked has one reason for all
     for action in actions[one.count % every :: every]:

@@ -14,7 +14,7 @@ from igroteka.core.engine import FINE, SILENT, State
 from igroteka.core.errors import Refused
 from igroteka.core.rng import PlayoutRng, Rng
 from igroteka.core.table import Table, fingerprint
-from igroteka.core.wire import SPECTATOR
+from igroteka.core.wire import SPECTATOR, Seat
 from igroteka.laws.case import Case, choose, positions, trace, walk
 from igroteka.laws.plain import laid_open, plain
 
@@ -311,5 +311,21 @@ def undo(case: Case) -> None:
             if table.fingerprint() != after:
                 raise case.broken("undo", f"giving answer {number} ({action}) once more leads to another state")
         for other in range(case.seats):
-            if table.why_not_undo(other) is None and rng.below(8) == 0:
+            if rng.below(8) > 0:
+                continue
+            if (back := table.turn_so_far(other)) > 0:
+                _goes_back(case, table, other, back)
+            if table.why_not_undo(other) is None:
                 table.undo(other)
+
+
+def _goes_back(case: Case, table: Table, seat: Seat, back: int) -> None:
+    """To take back a whole turn at once is to take its answers back one by one."""
+    at_once, one_by_one = table.copy(), table.copy()
+    at_once.change(seat, (), back)
+    for _ in range(back):
+        one_by_one.change(seat, (), 1)
+    if at_once.fingerprint() != one_by_one.fingerprint():
+        raise case.broken("undo", f"taking back {back} answers of seat {seat} at once leads to another state")
+    if at_once.turn_so_far(seat) > 0:
+        raise case.broken("undo", f"of the turn of seat {seat} more than {back} answers can be taken back")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from pathlib import Path
 
 from igroteka import examples, pages
@@ -37,10 +37,10 @@ def shown_in(folders: Iterable[Path]) -> list[str]:
 
 
 def problems(
-    page: str, prefix: str, shown: Iterable[str], mentioned: Iterable[str], still_open: Iterable[str]
+    rules: Collection[str], prefix: str, shown: Iterable[str], mentioned: Iterable[str], still_open: Iterable[str]
 ) -> list[str]:
     """What is wrong with the trail, a sentence each; `still_open` lists the ids that nothing shows yet."""
-    rules, shown_ids, open_ids = pages.ids(page, prefix), cited(shown, prefix), set(still_open)
+    shown_ids, open_ids = cited(shown, prefix), set(still_open)
     found = [f"{rule} is shown by no example or test and not listed as open" for rule in rules
              if rule not in shown_ids | open_ids]  # fmt: skip
     found += [

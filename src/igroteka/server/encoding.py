@@ -8,6 +8,7 @@ from typing import Any
 
 import msgspec
 
+from igroteka import examples, pages
 from igroteka.bots.base import bot_names
 from igroteka.core import registry
 from igroteka.core.changes import Compared, differences
@@ -109,7 +110,8 @@ def next_update(
 def _update(
     table: Table, seen: View, first: int, happened: list[payload.Moment], whole: msgspec.Raw, drawing: str
 ) -> payload.Update:
-    seat = seen.seat
+    seat, legal = seen.seat, answers(table, seen.seat)
+    end = table.game.meta.turn_end
     return payload.Update(
         number=table.event_count(seat),
         first=first,
@@ -118,8 +120,10 @@ def _update(
         asked=list(table.asked),
         prompt=table.prompt(seat),
         question=table.question(seat),
-        legal=answers(table, seat),
+        legal=legal,
         undo=seat != SPECTATOR and table.why_not_undo(seat) is None,
+        turn=0 if seat == SPECTATOR else table.turn_so_far(seat),
+        end=end if any(answer.word == end for answer in legal) else "",
         goal=None if table.game.goal is None else reason(table.game.goal(seen)),
         sight=raw(table.game.look(seen)),
         drawing=table.game.notation.draw(seen, drawing) if drawing else "",
@@ -127,6 +131,48 @@ def _update(
         winners=table.winners if table.over else [],
         scores=table.scores if table.over else [],
     )
+
+
+def chapters(name: str, language: str) -> list[payload.Chapter]:
+    """The numbered rules of a game."""
+    return [
+        payload.Chapter(chapter.title, chapter.level, [paragraph(name, item, language) for item in chapter.items])
+        for chapter in pages.page(name, language)
+    ]
+
+
+def paragraph(name: str, found: pages.Paragraph | str, language: str) -> payload.Paragraph:
+    """A paragraph of the rules with the examples that show it; or what stands between paragraphs."""
+    if isinstance(found, str):
+        return payload.Paragraph("", "", found, pages.FIRST, [])
+    shown = list(examples.that_show(name, found.id)) if name in registry.names() else []
+    return payload.Paragraph(found.id, found.title, found.text, found.language, shown)
+
+
+@lru_cache(maxsize=4_000)
+def film(name: str, id: str) -> payload.Film | None:
+    """An example that can be watched; None if there is none of this id."""
+    game = registry.get(name)
+    example = examples.of_game(name).get(id)
+    if example is None:
+        return None
+    shown = examples.film(game, example)
+    view_now, number, acts = shown.start, 0, []
+    for act in shown.acts:
+        view_now = act.view or view_now
+        acts.append(
+            payload.Act(
+                act.seat,
+                _answer(name, game.notation, act.word) if act.word else None,
+                moments(game, number, view_now, act.moments),
+                None if act.refused is None else reason(act.refused),
+                NOTHING if act.view is None else view(act.view),
+            )
+        )
+        number += sum(len(moment.events) for moment in act.moments)
+        view_now = act.moments[-1].view if act.moments else view_now
+    names = list(shown.names)
+    return payload.Film(id, example.title, list(example.rules), shown.seat, names, view(shown.start), acts)
 
 
 @cache

@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Mapping
+import asyncio
+import contextlib
+from collections.abc import Awaitable, Callable, Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
 import msgspec
 
+from igroteka import pages
 from igroteka.core import messages as core_messages
 from igroteka.core import registry
 from igroteka.core.errors import BadInput, IgrotekaError, Refused, UnknownGame, shown
 from igroteka.core.messages import LANGUAGES
-from igroteka.pages import page, paragraph
 from igroteka.server import encoding, payload
 from igroteka.server.replays import END
 from igroteka.server.room import Room
@@ -93,24 +95,48 @@ async def messages(room: Room, request: Request, body: None) -> Reply:
     return Reply(core_messages.source(language), "text/plain; charset=utf-8")
 
 
-async def rules(room: Room, request: Request, body: None) -> Reply:
-    """The rules of a game, as Markdown."""
-    try:
-        return Reply(page(request.path["game"]), "text/markdown; charset=utf-8")
-    except BadInput as error:
-        raise Missing(error.message, **error.arguments) from error
+async def rules(room: Room, request: Request, body: None) -> list[payload.Chapter]:
+    """The numbered rules of a game."""
+    game, language = request.path["game"], _language(request)
+    with _missing():
+        return encoding.chapters(game, language)
 
 
 async def rule(room: Room, request: Request, body: None) -> payload.Paragraph:
     """One paragraph of the rules."""
-    game, wanted = request.path["game"], request.path["rule"]
+    game, language = request.path["game"], _language(request)
+    with _missing():
+        return encoding.paragraph(game, pages.paragraph(game, request.path["rule"], language), language)
+
+
+async def guide(room: Room, request: Request, body: None) -> Reply:
+    """How to play a game, as Markdown; empty if it has no such page."""
+    return Reply(pages.guide(request.path["game"], _language(request)), "text/markdown; charset=utf-8")
+
+
+async def film(room: Room, request: Request, body: None) -> payload.Film:
+    """An example of the rules that can be watched."""
+    game, wanted = request.path["game"], request.path["example"]
+    found = await asyncio.to_thread(encoding.film, game, wanted)
+    if found is None:
+        raise Missing("core-no-example", game=game, example=wanted)
+    return found
+
+
+@contextlib.contextmanager
+def _missing() -> Iterator[None]:
+    """What a game does not have is not there."""
     try:
-        found = paragraph(page(game), wanted)
+        yield
     except BadInput as error:
         raise Missing(error.message, **error.arguments) from error
-    if found is None:
-        raise Missing("core-unknown-rule", game=game, rule=wanted)
-    return payload.Paragraph(wanted.upper(), found)
+
+
+def _language(request: Request) -> str:
+    wanted = request.query.get("language", pages.FIRST)
+    if wanted not in LANGUAGES:
+        raise BadInput("core-bad-argument", what="language", expected=", ".join(LANGUAGES), value=wanted)
+    return wanted
 
 
 async def public(room: Room, request: Request, body: None) -> list[payload.TableInfo]:
@@ -198,8 +224,10 @@ ROUTES = (
     Route("GET", "/api/build", build, payload.Build),
     Route("GET", "/api/games", games, list[payload.GameInfo]),
     Route("GET", "/api/words/{language}", messages, TEXT),
-    Route("GET", "/api/rules/{game}", rules, "text/markdown; charset=utf-8"),
-    Route("GET", "/api/rules/{game}/{rule}", rule, payload.Paragraph),
+    Route("GET", "/api/guides/{game}", guide, "text/markdown; charset=utf-8", query=("language",)),
+    Route("GET", "/api/rules/{game}", rules, list[payload.Chapter], query=("language",)),
+    Route("GET", "/api/rules/{game}/{rule}", rule, payload.Paragraph, query=("language",)),
+    Route("GET", "/api/examples/{game}/{example}", film, payload.Film),
     Route("GET", "/api/tables", public, list[payload.TableInfo]),
     Route("POST", "/api/tables", make, payload.Made, payload.NewTable, 201),
     Route("POST", "/api/mine", mine, list[payload.MyTable], payload.Mine),

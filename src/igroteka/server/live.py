@@ -301,6 +301,7 @@ def _now(update: payload.Update) -> tuple[object, ...]:
         update.asked,
         [answer.word for answer in update.legal],
         update.undo,
+        update.turn,
         update.over,
         update.drawing,
         update.left > 0,

@@ -249,10 +249,43 @@ class Sight(Sent):
 
 
 class Paragraph(Sent):
-    """One numbered paragraph of the rules, as it stands on the page."""
+    """One numbered paragraph of the rules; or what stands between them, without a number."""
 
     rule: str
-    text: str
+    title: str  # what it says, in a few words
+    text: str  # as Markdown
+    language: str  # of the text
+    examples: list[str]  # that show it
+
+
+class Chapter(Sent):
+    """A heading of the rules with what stands below it."""
+
+    title: str
+    level: int  # 1 is the page itself, 2 a part, 3 a chapter
+    items: list[Paragraph]
+
+
+class Film(Sent):
+    """An example of the rules that can be watched: a position, and what is answered."""
+
+    id: str
+    title: str
+    rules: list[str]
+    seat: int  # through whose eyes
+    names: list[str]  # of the players, as the example calls them
+    view: msgspec.Raw
+    acts: list[Act]
+
+
+class Act(Sent):
+    """What happens next in a film: an answer with what came of it or why it was refused, or another position."""
+
+    seat: int
+    answer: Answer | None
+    moments: list[Moment]
+    refused: Reason | None
+    view: msgspec.Raw  # null: the position is not another one
 
 
 class Problem(Sent):
@@ -334,6 +367,8 @@ class Update(Sent, tag="update"):
     question: int  # to be repeated in the answer
     legal: list[Answer]
     undo: bool  # the last answer can be taken back
+    turn: int  # how many answers can be taken back at once, to be where the turn began
+    end: str  # the answer that ends the turn; "" if it is not legal now
     goal: Reason | None  # what this seat plays for and how far it is
     sight: msgspec.Raw  # what the game works out from the view, to be laid over the board; null: nothing
     drawing: str  # for games without a board of their own in the page

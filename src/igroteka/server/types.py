@@ -34,6 +34,8 @@ SENT = (
     payload.Frames,
     payload.Sight,
     payload.Paragraph,
+    payload.Chapter,
+    payload.Film,
     payload.Problem,
 )
 

@@ -17,7 +17,7 @@ def cited() -> set[str]:
 
 
 def test_every_paragraph_is_cited_where_it_is_carried_out() -> None:
-    rules = set(pages.ids(pages.page(GAME.name), GAME.meta.prefix))
+    rules = set(pages.paragraphs(GAME.name))
 
     assert set(NO_CODE) <= rules
     assert rules - cited() == set(NO_CODE)
@@ -25,8 +25,9 @@ def test_every_paragraph_is_cited_where_it_is_carried_out() -> None:
 
 
 def test_every_option_stands_in_the_table_of_the_page() -> None:
-    table = pages.page(GAME.name).partition("### Options in one table")[2].partition("###")[0]
-    first = [line.split("|")[1] for line in table.splitlines() if line.startswith("| `")]
+    [chapter] = [chapter for chapter in pages.page(GAME.name) if chapter.title == "Options in one table"]
+    lines = "\n".join(map(str, chapter.items)).splitlines()
+    first = [line.split("|")[1] for line in lines if line.startswith("| `")]
     named = [name.strip(" `") for cell in first for name in cell.split(",")]
 
     assert sorted(named) == sorted(option.name for option in GAME.meta.options)

@@ -15,6 +15,8 @@ import type {
   Problem,
   Sight,
   TableInfo,
+  Chapter,
+  Film,
 } from "../gen/room";
 import { has, language, tr } from "./messages.svelte";
 import { Refusal } from "./refusal";
@@ -92,7 +94,10 @@ export const fill = (id: string, wanted: Fill, key: string) => json<TableInfo>(`
 export const invite = (id: string, seat: number, key: string) =>
   json<ChairKey>(`/api/tables/${id}/invite`, { seat }, key);
 export const upload = (name: string, text: string) => json<Made>("/api/uploads", { name: name.slice(0, 100), text });
-export const paragraph = (gameName: string, rule: string) => json<Paragraph>(`/api/rules/${gameName}/${rule}`);
+export const paragraph = (gameName: string, rule: string, language: string) =>
+  json<Paragraph>(`/api/rules/${gameName}/${rule}?language=${language}`);
+export const rules = (gameName: string, language: string) =>
+  json<Chapter[]>(`/api/rules/${gameName}?language=${language}`);
 
 /** Some frames of a game, as a seat saw them. */
 export function frames(
@@ -137,9 +142,20 @@ export async function allFrames(
   }
 }
 
-/** The rules of a game as text. */
-export async function rules(gameName: string): Promise<string> {
-  return (await request(`/api/rules/${gameName}`)).text();
+/** How to play a game, as text. */
+export async function guide(gameName: string, language: string): Promise<string> {
+  return (await request(`/api/guides/${gameName}?language=${language}`)).text();
+}
+
+const films = new Map<string, Promise<Film>>();
+
+/** An example of the rules that can be watched; asked for once. */
+export function film(gameName: string, example: string): Promise<Film> {
+  const path = `/api/examples/${gameName}/${example}`;
+  const found = films.get(path) ?? json<Film>(path);
+  films.set(path, found);
+  found.catch(() => films.delete(path));
+  return found;
 }
 
 /** Download the game file of a table. */

@@ -4,7 +4,7 @@ export type Span = { kind: "text" | "strong" | "em" | "code"; text: string };
 export type Block =
   | { kind: "heading"; level: number; spans: Span[]; rules: string[] }
   | { kind: "paragraph"; spans: Span[]; rules: string[] }
-  | { kind: "list"; items: { spans: Span[]; rules: string[] }[] }
+  | { kind: "list"; first: number | null; items: { spans: Span[]; rules: string[] }[] } // the number it begins with
   | { kind: "table"; head: Span[][]; rows: { cells: Span[][]; rules: string[] }[] }
   | { kind: "code"; text: string }
   | { kind: "line" };
@@ -83,12 +83,17 @@ export function blocks(text: string): Block[] {
 const isItem = (line: string): boolean => /^\s*([-*]|\d+\.) /.test(line);
 
 function listOf(lines: string[]): Block {
+  const first = /^\s*(\d+)\. /.exec(lines[0] ?? "")?.[1];
   const items: string[] = [];
   for (const line of lines) {
     if (isItem(line)) items.push(line.replace(/^\s*([-*]|\d+\.) /, ""));
     else items[items.length - 1] += ` ${line.trim()}`;
   }
-  return { kind: "list", items: items.map((text) => ({ spans: spans(text), rules: rulesOf(text) })) };
+  return {
+    kind: "list",
+    first: first ? Number(first) : null,
+    items: items.map((text) => ({ spans: spans(text), rules: rulesOf(text) })),
+  };
 }
 
 function table(lines: string[]): Block {

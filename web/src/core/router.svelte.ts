@@ -5,7 +5,7 @@ export type Route =
   | { page: "join"; table: string; key: string }
   | { page: "table"; table: string; key: string }
   | { page: "replay"; table: string; at: number; seat: number | null; key: string }
-  | { page: "rules"; game: string; rule: string }
+  | { page: "rules"; game: string; rule: string; table?: string }
   | { page: "lost" };
 
 /** The route of an address. */
@@ -24,7 +24,7 @@ export function parse(url: URL): Route {
     case "replay":
       return { page, table: name, ...moment(url.searchParams), key: mark };
     case "rules":
-      return { page, game: name, rule: mark };
+      return { page, game: name, rule: mark, ...from(url.searchParams) };
     default:
       return { page: "lost" };
   }
@@ -37,6 +37,12 @@ function decoded(text: string): string {
   } catch {
     return text;
   }
+}
+
+/** The table from which a page was opened. */
+function from(query: URLSearchParams): { table?: string } {
+  const table = query.get("table");
+  return table ? { table } : {};
 }
 
 function moment(query: URLSearchParams): { at: number; seat: number | null } {
@@ -63,7 +69,7 @@ export function address(route: Route): string {
       return `/replay/${route.table}${query.size > 0 ? `?${query}` : ""}${key}`;
     }
     case "rules":
-      return `/rules/${route.game}${route.rule ? `#${route.rule}` : ""}`;
+      return `/rules/${route.game}${route.table ? `?table=${route.table}` : ""}${route.rule ? `#${route.rule}` : ""}`;
     default:
       return "/";
   }

@@ -1,14 +1,15 @@
 // Paragraphs of the rules, fetched once each; and the one that is shown in a small window now.
+import type { Paragraph } from "../gen/room";
 import { paragraph } from "./api";
 
-const known = new Map<string, Promise<string>>();
+const known = new Map<string, Promise<Paragraph>>();
 
-/** The text of a paragraph. */
-export function ruleText(game: string, rule: string): Promise<string> {
-  const name = `${game}/${rule}`;
+/** A paragraph of the rules in a language. */
+export function paragraphIn(language: string, game: string, rule: string): Promise<Paragraph> {
+  const name = `${language}/${game}/${rule}`;
   let found = known.get(name);
   if (!found) {
-    found = paragraph(game, rule).then(({ text }) => text);
+    found = paragraph(game, rule, language);
     found.catch(() => known.delete(name));
     known.set(name, found);
   }

@@ -330,6 +330,36 @@ export class Seat {
     else this.explanation = await this.reason({ type: "why_undo" });
   }
 
+  /** Whether a turn of several answers can be begun anew. */
+  get canRestart(): boolean {
+    return (this.update?.turn ?? 0) > 1;
+  }
+
+  /** Go back to where my turn began. */
+  async restartTurn(): Promise<void> {
+    this.explanation = null;
+    while (this.busy) await this.settled();
+    const { update } = this;
+    if (update && update.turn > 0) {
+      await this.carryOut({ type: "answer", question: update.question, words: [], back: update.turn });
+    }
+  }
+
+  /** Whether my turn can be ended now. */
+  get canEnd(): boolean {
+    return this.ask.open && (this.update?.end ?? "") !== "";
+  }
+
+  /** End my turn. */
+  endTurn(): void {
+    if (this.canEnd && this.update) void this.give(this.update.end);
+  }
+
+  /** Whether nothing is left to do in my turn but to end it. */
+  get nothingLeft(): boolean {
+    return this.canEnd && this.update?.legal.length === 1;
+  }
+
   leave(how: "bot" | "out" | "wait"): Promise<boolean> {
     return this.request({ type: "leave", how });
   }

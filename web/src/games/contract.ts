@@ -93,6 +93,10 @@ export interface GameModule {
   Players: Component<StageProps<any, any>>;
   /** The end of the game: who has how many points, and why. */
   Score: Component<ScoreProps<any>>;
+  /** The board of an example of the rules, with what matters there beside it; without one it is the board itself. */
+  Little?: Component<StageProps<any, any>>;
+  /** The picture of a piece that GameInfo.pieces names. */
+  Piece?: Component<{ kind: string; name: string }>;
   /** A small picture of a value of an option; the view comes from GameInfo.scenes. */
   Scene: Component<{ view: any }> | null;
   /** The picture of the game on the home page. */

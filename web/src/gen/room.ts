@@ -188,10 +188,55 @@ export interface Sight {
   sight: unknown;
 }
 
-/** One numbered paragraph of the rules, as it stands on the page. */
+/** One numbered paragraph of the rules; or what stands between them, without a number. */
 export interface Paragraph {
   rule: string;
+  title: string;
   text: string;
+  language: string;
+  examples: string[];
+}
+
+/** A heading of the rules with what stands below it. */
+export interface Chapter {
+  title: string;
+  level: number;
+  items: Paragraph[];
+}
+
+/** An example of the rules that can be watched: a position, and what is answered. */
+export interface Film {
+  id: string;
+  title: string;
+  rules: string[];
+  seat: number;
+  names: string[];
+  view: unknown;
+  acts: Act[];
+}
+
+/** What happens next in a film: an answer with what came of it or why it was refused, or another position. */
+export interface Act {
+  seat: number;
+  answer: Answer | null;
+  moments: Moment[];
+  refused: Reason | null;
+  view: unknown;
+}
+
+/** A legal answer and the message that says it. */
+export interface Answer {
+  word: string;
+  message: string;
+  args: Record<string, string | number>;
+}
+
+/** Why something is not allowed. */
+export interface Reason {
+  message: string;
+  args: Record<string, string | number>;
+  rules: string[];
+  cells: number[];
 }
 
 /** What was wrong with a request: a message with its arguments, and the same as one sentence. */
@@ -230,6 +275,8 @@ export interface Update {
   question: number;
   legal: Answer[];
   undo: boolean;
+  turn: number;
+  end: string;
   goal: Reason | null;
   sight: unknown;
   drawing: string;
@@ -237,21 +284,6 @@ export interface Update {
   winners: number[];
   scores: number[];
   left: number;
-}
-
-/** A legal answer and the message that says it. */
-export interface Answer {
-  word: string;
-  message: string;
-  args: Record<string, string | number>;
-}
-
-/** Why something is not allowed. */
-export interface Reason {
-  message: string;
-  args: Record<string, string | number>;
-  rules: string[];
-  cells: number[];
 }
 
 /** Lines of chat. */

@@ -107,6 +107,12 @@ page-seconds-left = { $seconds ->
 }
 page-undo = Zpět
 page-undo-key = Vzít zpět poslední odpověď (U)
+page-turn-restart = Na začátek tahu
+page-turn-restart-key = Vrátit se na začátek svého tahu (Shift+U)
+page-turn-end = Ukončit tah
+page-turn-end-key = Ukončit tah (T)
+page-turn-by-itself = Ukončovat tah samočinně, když už nezbývá co dělat
+page-turn-ask = Ptát se před koncem tahu
 page-back-to-now = Zpět do přítomnosti
 page-looking-back = Díváš se na dřívější okamžik.
 page-bot-plays = Hraje za tebe bot.
@@ -172,6 +178,32 @@ page-chat-empty = Zatím nikdo nic neřekl.
 page-chat-say = Řekni něco
 page-chat-send = Odeslat
 page-rule-show = Ukázat pravidlo { $rule }
+page-how-to-play = Jak se hraje
+page-rules-numbered = Pravidla po číslech
+page-rules-numbered-more = K vyhledávání: každý odstavec má číslo, na které odkazuje stůl, záznam i vysvětlení.
+page-search = Hledat v pravidlech
+page-found = { $count ->
+    [one] { $count } místo
+    [few] { $count } místa
+   *[other] { $count } míst
+}
+page-contents = Obsah a hledání
+page-this-table = U tohoto stolu se hraje takto
+page-back-to-table = Zpět ke stolu
+page-print = Vytisknout
+page-print-all = Vytisknout i toto
+page-show-me = { $count ->
+    [one] Ukaž mi
+   *[other] Ukaž mi ({ $count })
+}
+page-show-next = Další příklad ({ $number } z { $count })
+page-board-again = Znovu
+page-goal = Cíl
+page-player-red = Červený
+page-player-yellow = Žlutý
+page-player-blue = Modrý
+page-player-green = Zelený
+page-player-white = Bílý
 page-rule-all = Všechna pravidla
 page-rule-missing = Tento odstavec nelze ukázat.
 page-replay-hint = Spusť přehrávání nebo táhni po ose.

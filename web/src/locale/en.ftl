@@ -102,6 +102,12 @@ page-seconds-left = { $seconds ->
 }
 page-undo = Undo
 page-undo-key = Take back your last answer (U)
+page-turn-restart = Start of the turn
+page-turn-restart-key = Go back to the start of your turn (Shift+U)
+page-turn-end = End turn
+page-turn-end-key = End your turn (T)
+page-turn-by-itself = End turns by themselves when nothing is left
+page-turn-ask = Ask before a turn ends
 page-back-to-now = Back to now
 page-looking-back = You are looking at an earlier moment.
 page-bot-plays = A bot plays for you.
@@ -166,6 +172,31 @@ page-chat-empty = Nobody has said anything yet.
 page-chat-say = Say something
 page-chat-send = Send
 page-rule-show = Show rule { $rule }
+page-how-to-play = How to play
+page-rules-numbered = The rules by number
+page-rules-numbered-more = For looking things up: every paragraph has a number that the table, the log and the reasons speak of.
+page-search = Search the rules
+page-found = { $count ->
+    [one] One place
+   *[other] { $count } places
+}
+page-contents = Contents and search
+page-this-table = This table plays like this
+page-back-to-table = Back to the table
+page-print = Print
+page-print-all = Print these too
+page-show-me = { $count ->
+    [one] Show me
+   *[other] Show me ({ $count })
+}
+page-show-next = Another example ({ $number } of { $count })
+page-board-again = Again
+page-goal = Your goal
+page-player-red = Red
+page-player-yellow = Yellow
+page-player-blue = Blue
+page-player-green = Green
+page-player-white = White
 page-rule-all = All rules
 page-rule-missing = This paragraph cannot be shown.
 page-replay-hint = Press play, or drag the line.

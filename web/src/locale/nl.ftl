@@ -97,6 +97,12 @@ page-seconds-left = { $seconds ->
 }
 page-undo = Terug
 page-undo-key = Je laatste antwoord terugnemen (U)
+page-turn-restart = Naar het begin van de beurt
+page-turn-restart-key = Terug naar het begin van je beurt (Shift+U)
+page-turn-end = Beurt beëindigen
+page-turn-end-key = Je beurt beëindigen (T)
+page-turn-by-itself = Beurt vanzelf laten eindigen als er niets meer te doen is
+page-turn-ask = Vragen voordat een beurt eindigt
 page-back-to-now = Terug naar nu
 page-looking-back = Je bekijkt een eerder moment.
 page-bot-plays = Een bot speelt voor jou.
@@ -160,6 +166,31 @@ page-chat-empty = Er is nog niets gezegd.
 page-chat-say = Zeg iets
 page-chat-send = Versturen
 page-rule-show = Regel { $rule } tonen
+page-how-to-play = Zo speel je
+page-rules-numbered = De regels op nummer
+page-rules-numbered-more = Om iets op te zoeken: elke alinea heeft een nummer waarnaar de tafel, het verslag en de uitleg verwijzen.
+page-search = Zoek in de regels
+page-found = { $count ->
+    [one] { $count } plek
+   *[other] { $count } plekken
+}
+page-contents = Inhoud en zoeken
+page-this-table = Aan deze tafel wordt zo gespeeld
+page-back-to-table = Terug naar de tafel
+page-print = Afdrukken
+page-print-all = Deze ook afdrukken
+page-show-me = { $count ->
+    [one] Laat zien
+   *[other] Laat zien ({ $count })
+}
+page-show-next = Ander voorbeeld ({ $number } van { $count })
+page-board-again = Nog eens
+page-goal = Doel
+page-player-red = Rood
+page-player-yellow = Geel
+page-player-blue = Blauw
+page-player-green = Groen
+page-player-white = Wit
 page-rule-all = Alle regels
 page-rule-missing = Deze paragraaf kan niet getoond worden.
 page-replay-hint = Druk op afspelen, of sleep over de lijn.

@@ -103,6 +103,12 @@ page-seconds-left = { $seconds ->
 }
 page-undo = Назад
 page-undo-key = Взять последний ответ назад (U)
+page-turn-restart = К началу хода
+page-turn-restart-key = Вернуться к началу своего хода (Shift+U)
+page-turn-end = Закончить ход
+page-turn-end-key = Закончить ход (T)
+page-turn-by-itself = Заканчивать ход автоматически, когда делать больше нечего
+page-turn-ask = Спрашивать перед концом хода
 page-back-to-now = Вернуться к игре
 page-looking-back = Это более ранний момент.
 page-bot-plays = За тебя играет бот.
@@ -168,6 +174,32 @@ page-chat-empty = Пока никто ничего не сказал.
 page-chat-say = Скажи что-нибудь
 page-chat-send = Отправить
 page-rule-show = Показать правило { $rule }
+page-how-to-play = Как играть
+page-rules-numbered = Правила по номерам
+page-rules-numbered-more = Чтобы найти нужное место: у каждого пункта есть номер, и на него ссылаются стол, журнал и объяснения.
+page-search = Искать в правилах
+page-found = { $count ->
+    [one] { $count } место
+    [few] { $count } места
+   *[other] { $count } мест
+}
+page-contents = Содержание и поиск
+page-this-table = За этим столом играют так
+page-back-to-table = Вернуться за стол
+page-print = Распечатать
+page-print-all = Распечатать и это
+page-show-me = { $count ->
+    [one] Показать
+   *[other] Показать ({ $count })
+}
+page-show-next = Другой пример ({ $number } из { $count })
+page-board-again = Ещё раз
+page-goal = Цель
+page-player-red = Красный
+page-player-yellow = Жёлтый
+page-player-blue = Синий
+page-player-green = Зелёный
+page-player-white = Белый
 page-rule-all = Все правила
 page-rule-missing = Этот параграф не удаётся показать.
 page-replay-hint = Нажми «Показывать» или потяни ленту.

@@ -28,6 +28,7 @@ const game: GameInfo = {
     { option: "layout", value: "large", title: "t", needs: { mode: "full" }, view: null, seats: [3] },
   ],
   bots: ["random", "greedy"],
+  pieces: [],
   box: null,
 };
 

@@ -14,6 +14,7 @@ describe("an address", () => {
     ["/replay/abc", { page: "replay", table: "abc", at: 0, seat: null, key: "" }],
     ["/replay/abc?at=12&seat=-1#key", { page: "replay", table: "abc", at: 12, seat: -1, key: "key" }],
     ["/rules/algoracing#AR-043", { page: "rules", game: "algoracing", rule: "AR-043" }],
+    ["/rules/golems?table=abc", { page: "rules", game: "golems", rule: "", table: "abc" }],
   ];
 
   test.each(pages)("%s means its page, and the page is written so", (path, route) => {

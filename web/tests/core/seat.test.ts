@@ -126,6 +126,22 @@ describe("a seat", () => {
     expect(seat.explanation).toBeNull();
   });
 
+  test("takes a whole turn back at once, and ends it by the answer the server names", async () => {
+    const { seat, wire } = sit();
+    wire.tell({ ...sent(0), turn: 1, end: "" });
+    expect([seat.canRestart, seat.canEnd]).toEqual([false, false]);
+    const legal = [{ word: "end", message: "", args: {} }];
+    wire.tell({ ...sent(1), turn: 3, legal, end: "end" });
+    expect([seat.canRestart, seat.canEnd, seat.nothingLeft]).toEqual([true, true, true]);
+    void seat.restartTurn();
+    await settle();
+    expect(wire.sent.at(-1)).toMatchObject({ type: "answer", words: [], back: 3 });
+    wire.tell({ type: "done", id: wire.sent.at(-1)!.id });
+    await settle();
+    seat.endTurn();
+    expect(wire.sent.at(-1)).toMatchObject({ type: "answer", words: ["end"], back: 0 });
+  });
+
   test("looks ahead once, as long as nothing has changed", async () => {
     const { seat, wire } = sit();
     wire.tell(sent(0));

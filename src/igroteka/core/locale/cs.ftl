@@ -41,6 +41,7 @@ core-unknown-seat-name = Místo { $name } tu není; jsou tu: { $known }.
 core-unknown-value = Pozice nemá hodnotu { $name }; má: { $known }.
 core-bad-example = { $file }, řádek { $line }: { $what }
 core-unknown-rule = { $game } nemá paragraf { $rule }.
+core-no-example = Hra { $game } nemá příklad { $example }.
 core-no-tree = Hra { $game } nemá strom, který by šel nakreslit.
 core-no-data = Hra { $game } nemá vlastní soubory karet.
 core-tree-drawn = Strom je nakreslen do souboru { $file }.
@@ -56,7 +57,8 @@ core-left = Odcházíš od stolu.
 core-ended-shared = Hra skončila. O vítězství se dělí: { $players }.
 core-ended-lost = Hra skončila. Nikdo nevyhrává.
 core-ended-won = Hra skončila. Vítězí { $players }.
-core-english-only = Tato stránka se vede anglicky.
+core-rules-examples = Ukazují to tyto příklady:
+core-rules-code = Kde to v programu je:
 core-examples-passed = { $count ->
     [one] { $count } příklad platí.
     [few] { $count } příklady platí.

@@ -42,6 +42,7 @@ core-unknown-seat-name = There is no seat called { $name }; there are: { $known 
 core-unknown-value = A position has no value called { $name }; it has: { $known }.
 core-bad-example = { $file }, line { $line }: { $what }
 core-unknown-rule = { $game } has no paragraph { $rule }.
+core-no-example = { $game } has no example { $example }.
 core-no-tree = { $game } has no tree to be drawn.
 core-no-data = { $game } has no card files of one’s own.
 core-tree-drawn = The tree is drawn to { $file }.
@@ -57,7 +58,8 @@ core-left = You left the table.
 core-ended-shared = The game is over. { $players } share the victory.
 core-ended-lost = The game is over. Nobody wins.
 core-ended-won = The game is over. { $players } wins.
-core-english-only = This page is kept in English.
+core-rules-examples = Shown by these examples:
+core-rules-code = Carried out here:
 core-examples-passed = { $count ->
     [one] { $count } example holds.
    *[other] { $count } examples hold.

@@ -41,6 +41,7 @@ core-unknown-seat-name = Er is geen plaats { $name }; er zijn: { $known }.
 core-unknown-value = Een stelling heeft geen waarde { $name }; wel: { $known }.
 core-bad-example = { $file }, regel { $line }: { $what }
 core-unknown-rule = { $game } heeft geen paragraaf { $rule }.
+core-no-example = { $game } heeft geen voorbeeld { $example }.
 core-no-tree = { $game } heeft geen boom om te tekenen.
 core-no-data = { $game } heeft geen eigen kaartbestanden.
 core-tree-drawn = De boom is getekend in { $file }.
@@ -56,7 +57,8 @@ core-left = Je bent van tafel gegaan.
 core-ended-shared = Het spel is afgelopen. { $players } delen de overwinning.
 core-ended-lost = Het spel is afgelopen. Niemand wint.
 core-ended-won = Het spel is afgelopen. { $players } wint.
-core-english-only = Deze pagina wordt in het Engels bijgehouden.
+core-rules-examples = Te zien in deze voorbeelden:
+core-rules-code = Waar het in het programma staat:
 core-examples-passed = { $count ->
     [one] { $count } voorbeeld klopt.
    *[other] { $count } voorbeelden kloppen.

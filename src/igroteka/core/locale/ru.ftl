@@ -41,6 +41,7 @@ core-unknown-seat-name = Места «{ $name }» нет; есть: { $known }.
 core-unknown-value = В позиции нет значения «{ $name }»; есть: { $known }.
 core-bad-example = { $file }, строка { $line }: { $what }
 core-unknown-rule = В правилах { $game } нет параграфа { $rule }.
+core-no-example = В игре { $game } нет примера { $example }.
 core-no-tree = В игре { $game } нет древа, которое можно нарисовать.
 core-no-data = В игре { $game } нет своих файлов карт.
 core-tree-drawn = Древо нарисовано в файл { $file }.
@@ -56,7 +57,8 @@ core-left = Ты уходишь из-за стола.
 core-ended-shared = Игра окончена. Победу делят: { $players }.
 core-ended-lost = Игра окончена. Никто не побеждает.
 core-ended-won = Игра окончена. Побеждает { $players }.
-core-english-only = Эта страница ведётся по-английски.
+core-rules-examples = Показано в примерах:
+core-rules-code = Где это в программе:
 core-examples-passed = { $count ->
     [one] { $count } пример верен.
     [few] { $count } примера верны.

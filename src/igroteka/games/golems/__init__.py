@@ -8,10 +8,12 @@ from igroteka.core.game import Game, events_in
 from igroteka.games.golems import events, row_events
 from igroteka.games.golems.components import components
 from igroteka.games.golems.flow import Flow
+from igroteka.games.golems.goal import goal_of
 from igroteka.games.golems.hints import GolemsHints
 from igroteka.games.golems.knowledge import imagine, view_of
 from igroteka.games.golems.meta import META
 from igroteka.games.golems.notation import GolemsNotation
+from igroteka.games.golems.pieces import PIECES
 from igroteka.games.golems.reasons import REASONS, reason
 from igroteka.games.golems.sight import sight_of
 from igroteka.games.golems.state import GolemsState
@@ -53,6 +55,8 @@ GAME: Game[GolemsState, GolemsView] = Game(
     reasons=REASONS,
     folder=Path(__file__).parent,
     hints=GolemsHints(),
+    pieces=PIECES,
+    goal=goal_of,
     box=components,
     sight=sight_of,
     census=census,

@@ -9,11 +9,13 @@ from igroteka.games.progress.box import AGES
 from igroteka.games.progress.checking import check_data
 from igroteka.games.progress.components import components
 from igroteka.games.progress.flow import RULES
+from igroteka.games.progress.goal import goal_of
 from igroteka.games.progress.hints import ProgressHints
 from igroteka.games.progress.knowledge import all_cards, imagine, view_of
 from igroteka.games.progress.meta import META
 from igroteka.games.progress.names import messages
 from igroteka.games.progress.notation import ProgressNotation
+from igroteka.games.progress.pieces import PIECES
 from igroteka.games.progress.reasons import REASONS, reason
 from igroteka.games.progress.sight import sight_of
 from igroteka.games.progress.state import ProgressState
@@ -43,6 +45,8 @@ GAME: Game[ProgressState, ProgressView] = Game(
     folder=Path(__file__).parent,
     hints=ProgressHints(),
     census=census,
+    pieces=PIECES,
+    goal=goal_of,
     box=components,
     sight=sight_of,
     tree=tree,

@@ -9,10 +9,12 @@ from igroteka.games.robomaso.box import CAPACITY, CORRIDORS, KIND_NAMES, KINDS, 
 from igroteka.games.robomaso.checking import check_data
 from igroteka.games.robomaso.components import components
 from igroteka.games.robomaso.flow import RULES
+from igroteka.games.robomaso.goal import goal_of
 from igroteka.games.robomaso.hints import RobomasoHints
 from igroteka.games.robomaso.knowledge import imagine, view_of
 from igroteka.games.robomaso.meta import META
 from igroteka.games.robomaso.notation import RobomasoNotation
+from igroteka.games.robomaso.pieces import PIECES
 from igroteka.games.robomaso.reasons import REASONS, reason
 from igroteka.games.robomaso.sight import sight_of
 from igroteka.games.robomaso.state import COUNTED, DEALING, RobomasoState
@@ -58,6 +60,8 @@ GAME: Game[RobomasoState, RobomasoView] = Game(
     folder=Path(__file__).parent,
     hints=RobomasoHints(),
     census=census,
+    goal=goal_of,
+    pieces=PIECES,
     box=components,
     sight=sight_of,
     check_data=check_data,

@@ -503,6 +503,296 @@ golems-option-kids-simultaneous = Dětský režim: oba golemové se hýbou najed
 golems-option-kids-respawn = Dětský režim: rozbitý golem se vrací
 golems-option-kids-turn-cap = Dětský režim: nejvíc tahů (0: bez omezení)
 
+# Součásti hry: jak se jmenují a co dělají, pro toho, kdo krabici ještě neviděl
+golems-piece-command-f = Vpřed
+golems-piece-command-f-help = Golem udělá krok o jedno políčko vpřed.
+golems-piece-command-b = Vzad
+golems-piece-command-b-help = Golem couvne o jedno políčko a dívá se pořád stejným směrem.
+golems-piece-command-l = Otočit vlevo
+golems-piece-command-l-help = Golem se otočí o čtvrt kruhu doleva ze svého pohledu a zůstane na místě.
+golems-piece-command-r = Otočit vpravo
+golems-piece-command-r-help = Golem se otočí o čtvrt kruhu doprava ze svého pohledu a zůstane na místě.
+golems-piece-command-s = Stát na místě
+golems-piece-command-s-help = V tomto řádku golem nedělá nic.
+golems-piece-command-x = Úder
+golems-piece-command-x-help = Golem udeří přímo před sebe. Jak silně a jak daleko, je na jeho kartě.
+golems-piece-command-d = Obrana
+golems-piece-command-d-help = Odrazí v tomto řádku jednu sílu úderu, ať přijde odkudkoli.
+golems-piece-bonus-for = Opakuj 2×
+golems-piece-bonus-for-help = Příkaz na této kartě se provede dvakrát.
+golems-piece-bonus-if = Je tam překážka?
+golems-piece-bonus-if-help = Když se ostatní pohnou, golem se podívá na políčko před sebou: pro Ano je jeden příkaz, pro Ne druhý.
+golems-piece-bonus-while = Opakuj, dokud není…
+golems-piece-bonus-while-help = Příkaz se opakuje, dokud není překážka přímo vpředu. Nekonečná smyčka stojí 1 poškození.
+golems-piece-bonus-call = Volání podprogramu
+golems-piece-bonus-call-help = Provede obě karty tvého podprogramu v jednom řádku. Jiný bonus pak v tom kole není.
+golems-piece-sensor-any = Jakákoli překážka
+golems-piece-sensor-any-help = Podmínka si všimne každé překážky: sudu, zdi, vody i golema.
+golems-piece-sensor-barrel = Senzor sudu
+golems-piece-sensor-barrel-help = Podmínka si všimne jen sudů, golemů ne.
+golems-piece-sensor-wall = Senzor zdi
+golems-piece-sensor-wall-help = Podmínka si všimne jen zdí, golemů ne.
+golems-piece-sensor-water = Senzor vody
+golems-piece-sensor-water-help = Podmínka si všimne jen vody, golemů ne.
+golems-piece-sensor-attack = Útok?
+golems-piece-sensor-attack-help = Jen po dohodě: odpověď je Ano, když golema právě zasáhl úder.
+golems-piece-luck-empty = Prázdná karta štěstí
+golems-piece-luck-empty-help = V tomto kole nic zvláštního.
+golems-piece-luck-for = Štěstí: Opakuj 2×
+golems-piece-luck-for-help = V tomto kole smíš použít kartu Opakuj 2×.
+golems-piece-luck-if = Štěstí: Je tam překážka?
+golems-piece-luck-if-help = V tomto kole smíš použít kartu „Je tam překážka?“.
+golems-piece-luck-while = Štěstí: Opakuj, dokud není…
+golems-piece-luck-while-help = V tomto kole smíš použít kartu „Opakuj, dokud není…“.
+golems-piece-luck-and = Štěstí: A
+golems-piece-luck-and-help = Dostaneš žeton logiky A. Bez žetonů logiky je karta prázdná.
+golems-piece-luck-or = Štěstí: NEBO
+golems-piece-luck-or-help = Dostaneš žeton logiky NEBO. Bez žetonů logiky je karta prázdná.
+golems-piece-luck-not = Štěstí: NE
+golems-piece-luck-not-help = Dostaneš žeton logiky NE. Bez žetonů logiky je karta prázdná.
+golems-piece-luck-xor = Štěstí: výlučné NEBO
+golems-piece-luck-xor-help = Dostaneš žeton logiky výlučné NEBO. Bez žetonů logiky je karta prázdná.
+golems-piece-logic-and = A
+golems-piece-logic-and-help = Tento řádek i další se provedou najednou.
+golems-piece-logic-or = NEBO
+golems-piece-logic-or-help = Otevře se tento řádek i další a hráč si vybere: první příkaz, druhý, nebo oba.
+golems-piece-logic-not = NE
+golems-piece-logic-not-help = Příkaz se obrátí: Vpřed a Vzad, vlevo a vpravo, Úder a Obrana.
+golems-piece-logic-xor = Výlučné NEBO
+golems-piece-logic-xor-help = Jako NEBO, ale jen jeden ze dvou příkazů; druhý propadne.
+golems-piece-card-sword = Golem s mečem
+golems-piece-card-sword-help = Odolný a jednoduchý: dobrý první golem. Udeří jen na sousední políčko.
+golems-piece-card-twin-swords = Golem se dvěma meči
+golems-piece-card-twin-swords-help = Má nejdelší program ze všech, ale dřív se rozbije.
+golems-piece-card-axe = Golem se sekerou
+golems-piece-card-axe-help = Udeří silně a něco vydrží, jen program má kratší než golem s mečem.
+golems-piece-card-great-axe = Golem s válečnou sekerou
+golems-piece-card-great-axe-help = Udeří silně a má dlouhý program, ale dřív se rozbije.
+golems-piece-card-spear = Golem s kopím
+golems-piece-card-spear-help = Něco vydrží a jeho úder dosáhne o políčko dál než meč.
+golems-piece-card-pike = Golem s píkou
+golems-piece-card-pike-help = Dosáhne dál než meč a má dlouhý program, ale dřív se rozbije.
+golems-piece-card-halberd = Golem s halapartnou
+golems-piece-card-halberd-help = Udeří silně a daleko a něco vydrží, ale program má docela krátký.
+golems-piece-card-flail = Golem s řemdihem
+golems-piece-card-flail-help = Udeří silně a daleko, ale dřív se rozbije.
+golems-piece-card-longbow = Golem s lukem
+golems-piece-card-longbow-help = Dosáhne nejdál a něco vydrží, ale program má docela krátký.
+golems-piece-card-crossbow = Golem s kuší
+golems-piece-card-crossbow-help = Dosáhne nejdál a má o řádek víc než golem s lukem, ale dřív se rozbije.
+golems-piece-card-ballista = Golem s balistou
+golems-piece-card-ballista-help = Udeří silně a dosáhne nejdál, ale má docela krátký program a dřív se rozbije.
+golems-piece-card-hammer = Golem s kladivem
+golems-piece-card-hammer-help = Nejsilnější úder ze všech, pro znalce: program má docela krátký a dřív se rozbije.
+golems-piece-value-power = Síla úderu
+golems-piece-value-power-help = Kolik poškození způsobí jeden úder.
+golems-piece-value-limit = Mez poškození
+golems-piece-value-limit-help = S tolika poškozeními je golem vyřazen.
+golems-piece-value-rows = Počet řádků
+golems-piece-value-rows-help = Kolik řádků má program golema.
+golems-piece-value-range = Dosah úderu
+golems-piece-value-range-help = Na kolik políček vpřed úder dosáhne.
+golems-piece-bot-dice = Bot s kostkou
+golems-piece-bot-dice-help = Dělá, co padne na kostce.
+golems-piece-bot-hunter = Bot lovec
+golems-piece-bot-hunter-help = Udeří, když golema zasáhne; když ho vidí, jde k němu; jinak dělá, co padne.
+golems-piece-bot-guard = Bot strážce
+golems-piece-bot-guard-help = Udeří, když golema zasáhne; když ho vidí, brání se; jinak se otáčí nebo čeká.
+golems-piece-bot-fox = Bot lišák
+golems-piece-bot-fox-help = Vidí golema: udeří, když ho zasáhne a kostka je sudá, jinak couvne. Nikoho nevidí: dělá, co padne.
+golems-piece-bot-breaker = Bot rozbíječ sudů
+golems-piece-bot-breaker-help = Rozbije sud přímo před sebou. Jinak loví jako lovec, jen nevidí tak daleko.
+golems-piece-bot-duelist = Bot duelant
+golems-piece-bot-duelist-help = Vidí golema: při 5 a 6 se brání, jinak udeří nebo jde k němu. Nikoho nevidí: dělá, co padne.
+golems-piece-bot-patrol = Bot na hlídce
+golems-piece-bot-patrol-help = Udeří, když golema zasáhne, a když ho vidí, jde k němu. Jinak kráčí vpřed a před překážkou se otočí.
+golems-piece-bot-dummy = Cvičný panák
+golems-piece-bot-dummy-help = Jen stojí. Je tu na cvičení.
+golems-piece-bot-clockwork = Bot na klíček
+golems-piece-bot-clockwork-help = Udeří, když golema zasáhne; jinak se otočí vpravo jako hodinová ručička.
+golems-piece-obstacle-wall = Zeď
+golems-piece-obstacle-wall-help = Neprojde jí žádný golem a žádný úder ji nezboří.
+golems-piece-obstacle-water = Voda
+golems-piece-obstacle-water-help = Golem, který do ní vstoupí, dostane 1 poškození a vyleze na volné políčko vedle vody.
+golems-piece-obstacle-ladder = Žebřík
+golems-piece-obstacle-ladder-help = Golem, který na něj stoupne, vyleze na druhém konci. Pro podmínky to není překážka.
+golems-piece-obstacle-barrel = Sud
+golems-piece-obstacle-barrel-help = Krok ho odsune, když je políčko za ním prázdné. Úder ho rozbije a ukáže, co je uvnitř.
+golems-piece-obstacle-golem = Golem
+golems-piece-obstacle-golem-help = Jiný golem stojí v cestě, ledaže ve stejné chvíli odejde.
+golems-piece-obstacle-edge = Okraj pole
+golems-piece-obstacle-edge-help = Žádný krok přes něj nevede. Pro podmínky to není překážka.
+golems-piece-content-empty = Prázdný sud
+golems-piece-content-empty-help = Nic v něm není.
+golems-piece-content-dynamite = Dynamit
+golems-piece-content-dynamite-help = Vybuchne: každý, kdo do sudu udeřil, dostane 1 poškození a obrana nepomůže.
+golems-piece-content-repair = Oprava
+golems-piece-content-repair-help = Odebere 1 poškození každému, kdo do sudu udeřil.
+golems-piece-content-plus = +1 k programu
+golems-piece-content-plus-help = Program v příštím kole smí být o řádek delší.
+golems-piece-content-minus = -1 k programu
+golems-piece-content-minus-help = Program v příštím kole je o řádek kratší.
+golems-piece-content-hole = Černá díra
+golems-piece-content-hole-help = Soupeři smějí golema, který do sudu udeřil, poslat na kterékoli volné políčko.
+golems-piece-terrain-ice = Led
+golems-piece-terrain-ice-help = Krok, který začíná na ledě, vede o políčko dál: golem klouže.
+golems-piece-terrain-snow = Sníh
+golems-piece-terrain-snow-help = Aby tu golem udělal krok nebo se otočil, potřebuje dvakrát po sobě stejný příkaz.
+golems-piece-object-crystal = Krystal
+golems-piece-object-crystal-help = Golem ho vezme, když na jeho políčku skončí příkaz. Při poškození ho zase upustí.
+golems-piece-object-gear = Ozubené kolečko
+golems-piece-object-gear-help = Golem ho vezme, když na jeho políčku skončí příkaz.
+golems-piece-object-treasure = Poklad
+golems-piece-object-treasure-help = Odměna pro golema jeho barvy.
+golems-piece-landmark-flag = Praporek
+golems-piece-landmark-flag-help = To je cíl: sem musí golem dojít.
+golems-piece-landmark-hill = Kopec
+golems-piece-landmark-hill-help = Golem, který tu stojí na konci kola, dostane body.
+golems-piece-landmark-home = Domov
+golems-piece-landmark-home-help = Startovní políčko golema. Sem přináší, co nese.
+golems-piece-landmark-place = Orámované políčko
+golems-piece-landmark-place-help = Cíl golema této barvy.
+golems-piece-mark-damage = Poškození
+golems-piece-mark-damage-help = Rozbité ozubené kolečko. Když jich má golem tolik, kolik je jeho mez, je vyřazen.
+golems-piece-mark-sub = Podprogram
+golems-piece-mark-sub-help = Dva příkazy vyložené na celou hru. Karta Volání podprogramu je provede v jednom řádku.
+golems-piece-mark-die = Kostka
+golems-piece-mark-die-help = Hází se jí za každého bota v každém řádku.
+golems-piece-mark-eye = Oko
+golems-piece-mark-eye-help = Na tolik políček přímo před sebou bot golema vidí. Zeď mu zakrývá výhled.
+
+# Cíle: o co se hraje, jednou větou u stolu
+golems-goal-own = { $own ->
+    [damage] {" "}Tvoje poškození: { $damage } (mez { $limit }).
+    [out] {" "}Tvůj golem je vyřazen.
+    [shared] {" "}Tvůj golem je vyřazen, ale vítězství bude společné.
+   *[none] {""}
+}
+golems-goal-things = { $object ->
+    [crystal] krystaly
+    [gear] ozubená kolečka
+   *[treasure] poklady
+}
+golems-goal-things-more = { $object ->
+    [crystal] krystalů
+    [gear] ozubených koleček
+   *[treasure] pokladů
+}
+golems-goal-last = { $you ->
+    [no] Vyhrává poslední golem, který není vyřazen
+   *[yes] Ať tvůj golem vydrží jako poslední
+}{ $bots ->
+    [0] {""}
+   *[other] {" "}(počítají se i boti)
+}{ $rounds ->
+    [0] {""}
+   *[other] { $you ->
+        [no] ; po kole { $rounds } vyhrává hráč s nejmenším poškozením
+       *[yes] , nebo má po kole { $rounds } nejmenší poškození ze všech hráčů
+    }
+}.{ golems-goal-own }
+golems-goal-alone = { $bots ->
+    [0] Vydrž
+   *[other] Vyřaď všechny boty, nebo vydrž
+} do konce kola { $rounds }.{ golems-goal-own }
+golems-goal-extra = Nerozhodně! Vyhrává, kdo má na konci řádku menší poškození než všichni ostatní.{ golems-goal-own }
+golems-goal-reach = { $you ->
+    [no] Na políčku { $cell } musí stát { golems-colour } golem
+   *[yes] Tvůj golem musí stát na políčku { $cell }
+}, { $rounds ->
+    [1] až jeho program skončí
+   *[other] až skončí některé kolo, nejpozději kolo { $rounds }
+}{ $undamaged ->
+    [yes] , a to bez poškození
+   *[no] {""}
+}.
+golems-goal-bots = { $together ->
+    [yes] Vyřaďte společně všechny boty
+   *[no] Vyřaď všechny boty
+} { $rounds ->
+    [one] za { $rounds } kolo
+    [few] nejdéle za { $rounds } kola
+   *[other] nejdéle za { $rounds } kol
+}{ $golem ->
+    [whole] , a to bez jediného poškození
+    [action] { $you ->
+        [no] ; aspoň jeden golem hráčů nesmí být vyřazen
+       *[yes] { $together ->
+            [yes] ; aspoň jeden váš golem nesmí být vyřazen
+           *[no] ; tvůj golem nesmí být vyřazen
+        }
+    }
+   *[any] {""}
+}. Zbývá botů: { $left }.{ golems-goal-own }
+golems-goal-hill = { $you ->
+    [no] Golem, který na konci kola stojí na kopci, dostane 1 bod
+   *[yes] Stůj na konci kola na kopci: to je 1 bod
+}{ $alone ->
+    [1] {""}
+   *[other] , a když tam nikdo jiný není, { $alone }
+}. K vítězství stačí { $target ->
+    [one] { $target } bod
+    [few] { $target } body
+   *[other] { $target } bodů
+}, nebo nejvíc bodů po kole { $rounds }.{ $you ->
+    [no] {""}
+   *[yes] {" "}Máš { $count }.
+}
+golems-goal-race-to = { $thing ->
+    [crystal] krystalu
+    [gear] ozubenému kolečku
+    [treasure] pokladu
+   *[flag] praporku
+}
+golems-goal-race = { $you ->
+    [no] { $whose ->
+        [one] Golem musí dojít k { golems-goal-race-to }
+        [own] Vyhrává golem, který dřív dojde k { golems-goal-race-to } své barvy
+       *[any] Vyhrává golem, který dřív dojde k { golems-goal-race-to }
+    }
+   *[yes] { $whose ->
+        [one] Dojdi k { golems-goal-race-to }
+        [own] Dojdi dřív než ostatní k { golems-goal-race-to } své barvy
+       *[any] Dojdi dřív než ostatní k { golems-goal-race-to }
+    }
+}{ $mode ->
+    [last] . Vyhrává i poslední golem, který není vyřazen.
+    [alone] .
+   *[kids] !
+}
+golems-goal-home = { $you ->
+    [no] Golemové nosí { golems-goal-things } na svá startovní políčka
+   *[yes] Nos { golems-goal-things } na své startovní políčko
+}: k vítězství stačí { $target }, nebo nejvíc ze všech po kole { $rounds }.{ $mode ->
+    [last] {" "}Vyhrává i poslední golem, který není vyřazen.
+   *[other] {""}
+}{ $you ->
+    [no] {""}
+   *[yes] {" "}Máš { $count }.
+}
+golems-goal-collect = { $you ->
+    [no] Vyhrává golem, který posbírá nejvíc { golems-goal-things-more }
+   *[yes] Posbírej nejvíc { golems-goal-things-more }
+}{ $mode ->
+    [last] . Vyhrává i poslední golem, který není vyřazen.
+    [alone] .
+   *[kids] !
+}{ $you ->
+    [no] {""}
+   *[yes] {" "}Máš { $count }.
+} Na poli: { $left }.
+golems-goal-bracket = { $you ->
+    [no] Kdo prohraje zápas, vypadává; vítěz finále vyhrává turnaj.
+    [out] Tvůj zápas skončil prohrou a turnaj je pro tebe u konce. Vyhraje ho vítěz finále.
+    [waiting] Vyhraj všechny své zápasy a turnaj je tvůj. Počkej na další zápas.
+    [extra] Nerozhodně! Zápas vyhrává, kdo má na konci řádku menší poškození.
+   *[playing] Vyhraj tento zápas: vyřaď soupeře, nebo měj po kole { $rounds } menší poškození.
+}{ golems-goal-own }
+golems-goal-league = { $you ->
+    [no] Body za výhru v zápase: { $win }, za remízu: { $draw }. Turnaj vyhrává, kdo má nejvíc bodů.
+   *[yes] Vyhrávej zápasy: body za výhru { $win }, za remízu { $draw }. Vyhrává, kdo má nejvíc bodů. Máš { $count }.
+}{ golems-goal-own }
+
 # Scénáře
 golems-goal-standard = Vyhrává poslední golem, který není vyřazen; po posledním kole ten s nejmenším poškozením.
 golems-scenario-first-duel = První souboj
@@ -579,7 +869,7 @@ golems-scenario-gear-collectors-story = Někdo vysypal sedm lesklých ozubených
 golems-scenario-gear-collectors-goal = Když jsou všechna ozubená kolečka sebraná, vyhrává golem, který jich má víc.
 golems-scenario-kings-tournament = Královský turnaj
 golems-scenario-kings-tournament-story = Král Kybertánie zve všechny na velký turnaj golemů.
-golems-scenario-kings-tournament-goal = Vyhrávej souboje: turnaj vyhrává vítěz finále, nebo nejlepší z ligy.
+golems-scenario-kings-tournament-goal = Vyhrávej zápasy: turnaj vyhrává vítěz finále, nebo nejlepší z ligy.
 
 # Chyby ve volbách, scénářích a pozicích
 golems-bad-position = Tuto pozici nelze přečíst: { $what }.

@@ -499,6 +499,292 @@ golems-option-kids-simultaneous = Children’s mode: both golems move at the sam
 golems-option-kids-respawn = Children’s mode: a broken golem comes back
 golems-option-kids-turn-cap = Children’s mode: most turns (0: no limit)
 
+# Pieces: what they are called, and what they do, for somebody who has never seen the box
+golems-piece-command-f = Forward
+golems-piece-command-f-help = The golem steps one cell ahead.
+golems-piece-command-b = Back
+golems-piece-command-b-help = The golem steps one cell back and keeps looking the same way.
+golems-piece-command-l = Turn left
+golems-piece-command-l-help = The golem turns a quarter to its own left and stays on its cell.
+golems-piece-command-r = Turn right
+golems-piece-command-r-help = The golem turns a quarter to its own right and stays on its cell.
+golems-piece-command-s = Stand
+golems-piece-command-s-help = The golem does nothing in this row.
+golems-piece-command-x = Strike
+golems-piece-command-x-help = The golem strikes straight ahead. How hard and how far stands on its card.
+golems-piece-command-d = Defence
+golems-piece-command-d-help = Stops one unit of strike power in this row, from any side.
+golems-piece-bonus-for = Repeat 2
+golems-piece-bonus-for-help = The command on this card is carried out twice.
+golems-piece-bonus-if = Is there an obstacle?
+golems-piece-bonus-if-help = When the others have moved, the golem looks at the cell ahead: it carries out one command for Yes, the other for No.
+golems-piece-bonus-while = Repeat until…
+golems-piece-bonus-while-help = Its command is repeated until an obstacle is right ahead. A loop that cannot end costs 1 damage.
+golems-piece-bonus-call = Call subprogram
+golems-piece-bonus-call-help = Carries out both cards of your subprogram in one row. Then there is no other Bonus in this round.
+golems-piece-sensor-any = Any obstacle
+golems-piece-sensor-any-help = The condition looks for any obstacle: barrel, wall, water or golem.
+golems-piece-sensor-barrel = Barrel sensor
+golems-piece-sensor-barrel-help = The condition notices barrels only, not even golems.
+golems-piece-sensor-wall = Wall sensor
+golems-piece-sensor-wall-help = The condition notices walls only, not even golems.
+golems-piece-sensor-water = Water sensor
+golems-piece-sensor-water-help = The condition notices water only, not even golems.
+golems-piece-sensor-attack = Attack?
+golems-piece-sensor-attack-help = Only if agreed: the answer is Yes if a Strike has just hit this golem.
+golems-piece-luck-empty = Empty Luck card
+golems-piece-luck-empty-help = Nothing special in this round.
+golems-piece-luck-for = Luck: Repeat 2
+golems-piece-luck-for-help = In this round you may use your card Repeat 2.
+golems-piece-luck-if = Luck: Is there an obstacle?
+golems-piece-luck-if-help = In this round you may use your card Is there an obstacle?
+golems-piece-luck-while = Luck: Repeat until…
+golems-piece-luck-while-help = In this round you may use your card Repeat until…
+golems-piece-luck-and = Luck: AND
+golems-piece-luck-and-help = You get the logic token AND. Without logic tokens the card is empty.
+golems-piece-luck-or = Luck: OR
+golems-piece-luck-or-help = You get the logic token OR. Without logic tokens the card is empty.
+golems-piece-luck-not = Luck: NOT
+golems-piece-luck-not-help = You get the logic token NOT. Without logic tokens the card is empty.
+golems-piece-luck-xor = Luck: XOR
+golems-piece-luck-xor-help = You get the logic token XOR. Without logic tokens the card is empty.
+golems-piece-logic-and = AND
+golems-piece-logic-and-help = This row and the next one are carried out in one go.
+golems-piece-logic-or = OR
+golems-piece-logic-or-help = This row and the next one are opened, and the player chooses: the first command, the second or both.
+golems-piece-logic-not = NOT
+golems-piece-logic-not-help = The command is turned around: Forward and Back, left and right, Strike and Defence.
+golems-piece-logic-xor = XOR
+golems-piece-logic-xor-help = Like OR, but only one of the two commands; the other one is lost.
+golems-piece-card-sword = Golem with a Sword
+golems-piece-card-sword-help = Sturdy and easy to learn: a good first golem. It strikes only the next cell.
+golems-piece-card-twin-swords = Golem with Two Swords
+golems-piece-card-twin-swords-help = The longest Program of all, but it breaks sooner.
+golems-piece-card-axe = Golem with an Axe
+golems-piece-card-axe-help = Strikes hard and is sturdy; its Program is shorter than that of the Sword.
+golems-piece-card-great-axe = Golem with a Great Axe
+golems-piece-card-great-axe-help = Strikes hard with a long Program, but breaks sooner.
+golems-piece-card-spear = Golem with a Spear
+golems-piece-card-spear-help = Sturdy, and its Strike reaches one cell further than a sword.
+golems-piece-card-pike = Golem with a Pike
+golems-piece-card-pike-help = Strikes further than a sword with a long Program, but breaks sooner.
+golems-piece-card-halberd = Golem with a Halberd
+golems-piece-card-halberd-help = Strikes hard and far and is sturdy, but its Program is very short.
+golems-piece-card-flail = Golem with a Flail
+golems-piece-card-flail-help = Strikes hard and far, but breaks sooner.
+golems-piece-card-longbow = Golem with a Longbow
+golems-piece-card-longbow-help = Shoots furthest and is sturdy, but its Program is very short.
+golems-piece-card-crossbow = Golem with a Crossbow
+golems-piece-card-crossbow-help = Shoots furthest with one row more than the Longbow, but breaks sooner.
+golems-piece-card-ballista = Golem with a Ballista
+golems-piece-card-ballista-help = Shoots hard and furthest, but its Program is very short and it breaks sooner.
+golems-piece-card-hammer = Golem with a Hammer
+golems-piece-card-hammer-help = The hardest Strike of all, for experts: a very short Program, and it breaks sooner.
+golems-piece-value-power = Strike power
+golems-piece-value-power-help = How much damage one Strike does.
+golems-piece-value-limit = Damage limit
+golems-piece-value-limit-help = With so much damage the golem is out of action.
+golems-piece-value-rows = Command rows
+golems-piece-value-rows-help = How many rows the Program of the golem has.
+golems-piece-value-range = Strike range
+golems-piece-value-range-help = How many cells ahead a Strike reaches.
+golems-piece-bot-dice = Dice Bot
+golems-piece-bot-dice-help = Does what the die says.
+golems-piece-bot-hunter = Hunter Bot
+golems-piece-bot-hunter-help = Strikes a golem if it can hit it, walks towards one it sees, and otherwise does what the die says.
+golems-piece-bot-guard = Guard Bot
+golems-piece-bot-guard-help = Strikes a golem if it can hit it, defends itself against one it sees, and otherwise turns or waits.
+golems-piece-bot-fox = Fox Bot
+golems-piece-bot-fox-help = Sees a golem: strikes if it can hit and the die is even, else steps back. Sees nobody: does what the die says.
+golems-piece-bot-breaker = Barrel Breaker Bot
+golems-piece-bot-breaker-help = Breaks a barrel right ahead. Otherwise it hunts like the Hunter, but sees less far.
+golems-piece-bot-duelist = Duelist Bot
+golems-piece-bot-duelist-help = Sees a golem: defends on a 5 or 6, else strikes or walks towards it. Sees nobody: does what the die says.
+golems-piece-bot-patrol = Patrol Bot
+golems-piece-bot-patrol-help = Strikes a golem if it can hit it and walks towards one it sees. Otherwise it walks on and turns where the way is blocked.
+golems-piece-bot-dummy = Training Dummy
+golems-piece-bot-dummy-help = Stands still. It is there for practice.
+golems-piece-bot-clockwork = Clockwork Bot
+golems-piece-bot-clockwork-help = Strikes if it can hit a golem; otherwise it turns right, like the hand of a clock.
+golems-piece-obstacle-wall = Wall
+golems-piece-obstacle-wall-help = No golem gets through, and no Strike breaks it.
+golems-piece-obstacle-water = Water
+golems-piece-obstacle-water-help = A golem that steps in takes 1 damage and goes ashore on a free cell beside the water.
+golems-piece-obstacle-ladder = Ladder
+golems-piece-obstacle-ladder-help = A golem that steps onto it comes out at the other end. For conditions it is no obstacle.
+golems-piece-obstacle-barrel = Barrel
+golems-piece-obstacle-barrel-help = A step pushes it if the cell behind it is empty. A Strike breaks it and shows what is inside.
+golems-piece-obstacle-golem = Golem
+golems-piece-obstacle-golem-help = Another golem bars the way, unless it leaves at the same moment.
+golems-piece-obstacle-edge = Edge of the field
+golems-piece-obstacle-edge-help = No step leads over it. For conditions it is no obstacle.
+golems-piece-content-empty = Empty barrel
+golems-piece-content-empty-help = There is nothing inside.
+golems-piece-content-dynamite = Dynamite
+golems-piece-content-dynamite-help = It explodes: everybody who struck the barrel takes 1 damage, and Defence does not help.
+golems-piece-content-repair = Repair
+golems-piece-content-repair-help = Takes 1 damage off everybody who struck the barrel.
+golems-piece-content-plus = +1 to the Program
+golems-piece-content-plus-help = Your Program of the next round may be one row longer.
+golems-piece-content-minus = -1 to the Program
+golems-piece-content-minus-help = Your Program of the next round is one row shorter.
+golems-piece-content-hole = Black hole
+golems-piece-content-hole-help = The opponents may send the golem that struck the barrel to any free cell.
+golems-piece-terrain-ice = Ice
+golems-piece-terrain-ice-help = A step that begins on ice goes one cell further: the golem slides.
+golems-piece-terrain-snow = Snow
+golems-piece-terrain-snow-help = Here a golem needs the same command twice in a row to step or turn.
+golems-piece-object-crystal = Crystal
+golems-piece-object-crystal-help = A golem that ends a command on its cell takes it. Damage makes it drop the crystal again.
+golems-piece-object-gear = Gear
+golems-piece-object-gear-help = A golem that ends a command on its cell takes it.
+golems-piece-object-treasure = Treasure
+golems-piece-object-treasure-help = The prize for the golem of its colour.
+golems-piece-landmark-flag = Flag
+golems-piece-landmark-flag-help = This is the goal: a golem has to get here.
+golems-piece-landmark-hill = Hill
+golems-piece-landmark-hill-help = A golem that is here when a round ends gets points.
+golems-piece-landmark-home = Home
+golems-piece-landmark-home-help = The starting cell of a golem. It brings here what it carries.
+golems-piece-landmark-place = Framed cell
+golems-piece-landmark-place-help = The goal of the golem of this colour.
+golems-piece-mark-damage = Damage
+golems-piece-mark-damage-help = A broken gear. When a golem has as many as its damage limit, it is out of action.
+golems-piece-mark-sub = Subprogram
+golems-piece-mark-sub-help = Two commands laid out for the whole game. The card Call subprogram carries them out in one row.
+golems-piece-mark-die = Die
+golems-piece-mark-die-help = It is rolled for every Bot in every row.
+golems-piece-mark-eye = Eye
+golems-piece-mark-eye-help = So many cells straight ahead a Bot notices a golem. Walls block its view.
+
+# Goals: what one plays for, in one sentence at the table
+golems-goal-own = { $own ->
+    [damage] {" "}Your damage: { $damage } of { $limit }.
+    [out] {" "}Your golem is out of action.
+    [shared] {" "}Your golem is out of action, but you win together with the others.
+   *[none] {""}
+}
+golems-goal-things = { $object ->
+    [crystal] crystals
+    [gear] gears
+   *[treasure] treasures
+}
+golems-goal-last = { $you ->
+    [no] The last golem in action wins
+   *[yes] Be the last golem in action
+}{ $bots ->
+    [0] {""}
+   *[other] {" "}(Bots count, too)
+}{ $rounds ->
+    [0] {""}
+   *[other] { $you ->
+        [no] ; after round { $rounds } the player with the least damage wins
+       *[yes] , or have the least damage of all players after round { $rounds }
+    }
+}.{ golems-goal-own }
+golems-goal-alone = { $bots ->
+    [0] Stay in action
+   *[other] Put all Bots out of action, or stay in action yourself
+} to the end of round { $rounds }.{ golems-goal-own }
+golems-goal-extra = It is a tie! Whoever has less damage than all the others at the end of a row wins.{ golems-goal-own }
+golems-goal-reach = { $you ->
+    [no] The { golems-colour } golem
+   *[yes] Your golem
+} must stand on { $cell } { $rounds ->
+    [1] when its Program is over
+   *[other] at the end of a round, in round { $rounds } at the latest
+}{ $undamaged ->
+    [yes] , without damage
+   *[no] {""}
+}.
+golems-goal-bots = { $together ->
+    [yes] Together, put all Bots out of action
+   *[no] Put all Bots out of action
+} { $rounds ->
+    [one] in { $rounds } round
+   *[other] in at most { $rounds } rounds
+}{ $golem ->
+    [whole] , without any damage to { $you ->
+        [no] the players’ golems
+       *[yes] { $together ->
+            [yes] your golems
+           *[no] your golem
+        }
+    }
+    [action] { $you ->
+        [no] ; a player’s golem must stay in action
+       *[yes] { $together ->
+            [yes] ; at least one of your golems must stay in action
+           *[no] ; your golem must stay in action
+        }
+    }
+   *[any] {""}
+}. Bots left: { $left }.{ golems-goal-own }
+golems-goal-hill = { $you ->
+    [no] A golem on the hill
+   *[yes] Stand on the hill
+} when a round ends: that is 1 point{ $alone ->
+    [1] {""}
+   *[other] , or { $alone } if no other golem is there
+}. { $target } points win, or the most after round { $rounds }.{ $you ->
+    [no] {""}
+   *[yes] {" "}You have { $count }.
+}
+golems-goal-race-to = { $thing ->
+    [crystal] crystal
+    [gear] gear
+    [treasure] treasure
+   *[flag] flag
+}
+golems-goal-race = { $you ->
+    [no] { $whose ->
+        [one] The golem must reach the { golems-goal-race-to }
+        [own] The golem that is first at the { golems-goal-race-to } of its colour wins
+       *[any] The golem that is first at a { golems-goal-race-to } wins
+    }
+   *[yes] { $whose ->
+        [one] Reach the { golems-goal-race-to }
+        [own] Be the first to reach the { golems-goal-race-to } of your colour
+       *[any] Be the first to reach a { golems-goal-race-to }
+    }
+}{ $mode ->
+    [last] . The last golem in action wins, too.
+    [alone] .
+   *[kids] !
+}
+golems-goal-home = { $you ->
+    [no] Golems bring { golems-goal-things } to their starting cells
+   *[yes] Bring { golems-goal-things } to your starting cell
+}: { $target } win, or the most after round { $rounds }{ $mode ->
+    [last] . The last golem in action wins, too.
+   *[other] .
+}{ $you ->
+    [no] {""}
+   *[yes] {" "}You have { $count }.
+}
+golems-goal-collect = { $you ->
+    [no] The golem with the most { golems-goal-things } wins
+   *[yes] Collect the most { golems-goal-things }
+}{ $mode ->
+    [last] . The last golem in action wins, too.
+    [alone] .
+   *[kids] !
+}{ $you ->
+    [no] {""}
+   *[yes] {" "}You have { $count }.
+} On the field: { $left }.
+golems-goal-bracket = { $you ->
+    [no] Who loses a match is out; the winner of the final wins the tournament.
+    [out] You have lost a match and are out. The winner of the final wins the tournament.
+    [waiting] Win all your matches, and you win the tournament. Wait for the next one.
+    [extra] It is a tie! Whoever has less damage at the end of a row wins this match.
+   *[playing] Win this match: be the last golem in action, or have less damage after round { $rounds }.
+}{ golems-goal-own }
+golems-goal-league = { $you ->
+    [no] A won match is { $win } points, a draw { $draw }; the most points win the tournament.
+   *[yes] Win your matches: { $win } points each, { $draw } for a draw. The most points win. You have { $count }.
+}{ golems-goal-own }
+
 # Scenarios
 golems-goal-standard = The last golem in action wins; after the last round the one with the least damage.
 golems-scenario-first-duel = First Duel
@@ -575,7 +861,7 @@ golems-scenario-gear-collectors-story = Somebody has spilled seven shiny gears, 
 golems-scenario-gear-collectors-goal = When all gears are taken, the golem with the most gears wins.
 golems-scenario-kings-tournament = The King’s Tournament
 golems-scenario-kings-tournament-story = The king of Cybertania invites everybody to the great Tournament of Golems.
-golems-scenario-kings-tournament-goal = Win your duels: the winner of the final, or the best of the league, wins the tournament.
+golems-scenario-kings-tournament-goal = Win your matches: the winner of the final, or the best of the league, wins the tournament.
 
 # Mistakes in options, scenarios and positions
 golems-bad-position = This position cannot be read: { $what }.

@@ -169,7 +169,7 @@ golems-question = { $question ->
     [sees] Ziet een golem binnen { $range }?
     [hits] Raakt een Slag hem?
     [reaches] Raakt een Slag een golem?
-    [barrel] Ton vooruit?
+    [barrel] Vat vooruit?
     [blocked] Weg versperd?
     [even] Worp even?
     [low] Worp 1 of 2?
@@ -499,6 +499,292 @@ golems-option-kids-simultaneous = Kindermodus: beide golems bewegen tegelijk
 golems-option-kids-respawn = Kindermodus: een kapotte golem komt terug
 golems-option-kids-turn-cap = Kindermodus: hoogste aantal beurten (0: geen limiet)
 
+# Onderdelen: hoe ze heten en wat ze doen, voor wie de doos nog nooit gezien heeft
+golems-piece-command-f = Vooruit
+golems-piece-command-f-help = De golem doet één stap vooruit.
+golems-piece-command-b = Achteruit
+golems-piece-command-b-help = De golem doet één stap achteruit en blijft dezelfde kant op kijken.
+golems-piece-command-l = Linksom draaien
+golems-piece-command-l-help = De golem draait een kwartslag naar zijn eigen links en blijft op zijn vakje.
+golems-piece-command-r = Rechtsom draaien
+golems-piece-command-r-help = De golem draait een kwartslag naar zijn eigen rechts en blijft op zijn vakje.
+golems-piece-command-s = Blijven staan
+golems-piece-command-s-help = De golem doet niets in deze rij.
+golems-piece-command-x = Slag
+golems-piece-command-x-help = De golem slaat recht vooruit. Hoe hard en hoe ver staat op zijn kaart.
+golems-piece-command-d = Verdediging
+golems-piece-command-d-help = Houdt in deze rij één slagkracht tegen, van welke kant ook.
+golems-piece-bonus-for = Herhaal 2
+golems-piece-bonus-for-help = De opdracht op deze kaart wordt twee keer uitgevoerd.
+golems-piece-bonus-if = Is er een obstakel?
+golems-piece-bonus-if-help = Als de anderen bewogen hebben, kijkt de golem naar het vakje voor zich: één opdracht voor Ja, een andere voor Nee.
+golems-piece-bonus-while = Herhaal tot…
+golems-piece-bonus-while-help = De opdracht wordt herhaald tot er vlak voor de golem een obstakel is. Een lus zonder einde kost 1 schade.
+golems-piece-bonus-call = Subprogramma aanroepen
+golems-piece-bonus-call-help = Voert beide kaarten van je subprogramma in één rij uit. Een andere bonus kan dan niet in deze ronde.
+golems-piece-sensor-any = Elk obstakel
+golems-piece-sensor-any-help = De voorwaarde let op elk obstakel: vat, muur, water of golem.
+golems-piece-sensor-barrel = Vatsensor
+golems-piece-sensor-barrel-help = De voorwaarde let alleen op vaten, zelfs niet op golems.
+golems-piece-sensor-wall = Muursensor
+golems-piece-sensor-wall-help = De voorwaarde let alleen op muren, zelfs niet op golems.
+golems-piece-sensor-water = Watersensor
+golems-piece-sensor-water-help = De voorwaarde let alleen op water, zelfs niet op golems.
+golems-piece-sensor-attack = Aanval?
+golems-piece-sensor-attack-help = Alleen als het is afgesproken: het antwoord is Ja als een slag deze golem net heeft geraakt.
+golems-piece-luck-empty = Lege gelukskaart
+golems-piece-luck-empty-help = Niets bijzonders in deze ronde.
+golems-piece-luck-for = Geluk: Herhaal 2
+golems-piece-luck-for-help = In deze ronde mag je de kaart Herhaal 2 gebruiken.
+golems-piece-luck-if = Geluk: Is er een obstakel?
+golems-piece-luck-if-help = In deze ronde mag je de kaart “Is er een obstakel?” gebruiken.
+golems-piece-luck-while = Geluk: Herhaal tot…
+golems-piece-luck-while-help = In deze ronde mag je de kaart “Herhaal tot…” gebruiken.
+golems-piece-luck-and = Geluk: EN
+golems-piece-luck-and-help = Je krijgt het logicafiche EN. Zonder logicafiches is de kaart leeg.
+golems-piece-luck-or = Geluk: OF
+golems-piece-luck-or-help = Je krijgt het logicafiche OF. Zonder logicafiches is de kaart leeg.
+golems-piece-luck-not = Geluk: NIET
+golems-piece-luck-not-help = Je krijgt het logicafiche NIET. Zonder logicafiches is de kaart leeg.
+golems-piece-luck-xor = Geluk: exclusieve OF
+golems-piece-luck-xor-help = Je krijgt het logicafiche exclusieve OF. Zonder logicafiches is de kaart leeg.
+golems-piece-logic-and = EN
+golems-piece-logic-and-help = Deze rij en de volgende worden in één keer uitgevoerd.
+golems-piece-logic-or = OF
+golems-piece-logic-or-help = Deze rij en de volgende gaan open, en de speler kiest: de eerste opdracht, de tweede of beide.
+golems-piece-logic-not = NIET
+golems-piece-logic-not-help = De opdracht wordt omgedraaid: Vooruit en Achteruit, links en rechts, Slag en Verdediging.
+golems-piece-logic-xor = Exclusieve OF
+golems-piece-logic-xor-help = Zoals OF, maar slechts één van de twee opdrachten; de andere vervalt.
+golems-piece-card-sword = Golem met een zwaard
+golems-piece-card-sword-help = Stevig en makkelijk: een goede eerste golem. Hij slaat alleen op het vakje voor zich.
+golems-piece-card-twin-swords = Golem met twee zwaarden
+golems-piece-card-twin-swords-help = Het langste programma van allemaal, maar hij gaat eerder kapot.
+golems-piece-card-axe = Golem met een bijl
+golems-piece-card-axe-help = Slaat hard en is stevig, maar zijn programma is korter dan dat van het zwaard.
+golems-piece-card-great-axe = Golem met een strijdbijl
+golems-piece-card-great-axe-help = Slaat hard en heeft een lang programma, maar gaat eerder kapot.
+golems-piece-card-spear = Golem met een speer
+golems-piece-card-spear-help = Stevig, en zijn slag reikt één vakje verder dan een zwaard.
+golems-piece-card-pike = Golem met een piek
+golems-piece-card-pike-help = Slaat verder dan een zwaard met een lang programma, maar gaat eerder kapot.
+golems-piece-card-halberd = Golem met een hellebaard
+golems-piece-card-halberd-help = Slaat hard en ver en is stevig, maar zijn programma is heel kort.
+golems-piece-card-flail = Golem met een strijdvlegel
+golems-piece-card-flail-help = Slaat hard en ver, maar gaat eerder kapot.
+golems-piece-card-longbow = Golem met een boog
+golems-piece-card-longbow-help = Schiet het verst en is stevig, maar zijn programma is heel kort.
+golems-piece-card-crossbow = Golem met een kruisboog
+golems-piece-card-crossbow-help = Schiet het verst en heeft één rij meer dan de boog, maar gaat eerder kapot.
+golems-piece-card-ballista = Golem met een ballista
+golems-piece-card-ballista-help = Schiet hard en het verst, maar heeft een heel kort programma en gaat eerder kapot.
+golems-piece-card-hammer = Golem met een hamer
+golems-piece-card-hammer-help = De hardste slag van allemaal, voor kenners: een heel kort programma, en hij gaat eerder kapot.
+golems-piece-value-power = Slagkracht
+golems-piece-value-power-help = Hoeveel schade één slag doet.
+golems-piece-value-limit = Schadelimiet
+golems-piece-value-limit-help = Met zoveel schade is de golem uitgeschakeld.
+golems-piece-value-rows = Aantal rijen
+golems-piece-value-rows-help = Hoeveel rijen het programma van de golem heeft.
+golems-piece-value-range = Reikwijdte
+golems-piece-value-range-help = Hoeveel vakjes vooruit een slag reikt.
+golems-piece-bot-dice = Bot met dobbelsteen
+golems-piece-bot-dice-help = Doet wat de dobbelsteen zegt.
+golems-piece-bot-hunter = Jagerbot
+golems-piece-bot-hunter-help = Slaat als hij een golem kan raken, loopt naar een golem die hij ziet, en doet anders wat de dobbelsteen zegt.
+golems-piece-bot-guard = Wachterbot
+golems-piece-bot-guard-help = Slaat als hij een golem kan raken, verdedigt zich als hij er een ziet, en draait of wacht anders.
+golems-piece-bot-fox = Vossenbot
+golems-piece-bot-fox-help = Ziet hij een golem: slaat als hij kan raken en de worp even is, stapt anders achteruit. Ziet hij niemand: doet wat de dobbelsteen zegt.
+golems-piece-bot-breaker = Vatenbrekerbot
+golems-piece-bot-breaker-help = Slaat een vat vlak voor zich stuk. Verder jaagt hij als de Jagerbot, maar ziet minder ver.
+golems-piece-bot-duelist = Duelbot
+golems-piece-bot-duelist-help = Ziet hij een golem: verdedigt zich bij 5 of 6, slaat of loopt anders naar hem toe. Ziet hij niemand: doet wat de dobbelsteen zegt.
+golems-piece-bot-patrol = Patrouillebot
+golems-piece-bot-patrol-help = Slaat als hij een golem kan raken en loopt naar een golem die hij ziet. Anders loopt hij door, en draait waar de weg versperd is.
+golems-piece-bot-dummy = Oefenpop
+golems-piece-bot-dummy-help = Blijft staan. Hij is er om te oefenen.
+golems-piece-bot-clockwork = Opwindbot
+golems-piece-bot-clockwork-help = Slaat als hij een golem kan raken; anders draait hij rechtsom, als de wijzer van een klok.
+golems-piece-obstacle-wall = Muur
+golems-piece-obstacle-wall-help = Geen golem komt erdoor, en geen slag breekt hem.
+golems-piece-obstacle-water = Water
+golems-piece-obstacle-water-help = Een golem die erin stapt, krijgt 1 schade en gaat aan land op een vrij vakje naast het water.
+golems-piece-obstacle-ladder = Ladder
+golems-piece-obstacle-ladder-help = Een golem die erop stapt, komt uit aan de andere kant. Voor een voorwaarde is hij geen obstakel.
+golems-piece-obstacle-barrel = Vat
+golems-piece-obstacle-barrel-help = Een stap duwt het weg als het vakje erachter leeg is. Een slag breekt het en laat zien wat erin zit.
+golems-piece-obstacle-golem = Golem
+golems-piece-obstacle-golem-help = Een andere golem verspert de weg, tenzij hij op hetzelfde moment weggaat.
+golems-piece-obstacle-edge = Rand van het veld
+golems-piece-obstacle-edge-help = Geen stap gaat eroverheen. Voor een voorwaarde is hij geen obstakel.
+golems-piece-content-empty = Leeg vat
+golems-piece-content-empty-help = Er zit niets in.
+golems-piece-content-dynamite = Dynamiet
+golems-piece-content-dynamite-help = Het ontploft: iedereen die op het vat sloeg, krijgt 1 schade, en verdediging helpt niet.
+golems-piece-content-repair = Reparatie
+golems-piece-content-repair-help = Haalt 1 schade weg bij iedereen die op het vat sloeg.
+golems-piece-content-plus = +1 voor het programma
+golems-piece-content-plus-help = Je programma van de volgende ronde mag één rij langer zijn.
+golems-piece-content-minus = -1 voor het programma
+golems-piece-content-minus-help = Je programma van de volgende ronde is één rij korter.
+golems-piece-content-hole = Zwart gat
+golems-piece-content-hole-help = De tegenstanders mogen de golem die op het vat sloeg naar elk vrij vakje sturen.
+golems-piece-terrain-ice = IJs
+golems-piece-terrain-ice-help = Een stap die op ijs begint, gaat één vakje verder: de golem glijdt.
+golems-piece-terrain-snow = Sneeuw
+golems-piece-terrain-snow-help = Hier heeft een golem twee keer achter elkaar dezelfde opdracht nodig om te stappen of te draaien.
+golems-piece-object-crystal = Kristal
+golems-piece-object-crystal-help = Een golem die op zijn vakje een opdracht eindigt, pakt het. Bij schade laat hij het weer vallen.
+golems-piece-object-gear = Tandwiel
+golems-piece-object-gear-help = Een golem die op zijn vakje een opdracht eindigt, pakt het.
+golems-piece-object-treasure = Schat
+golems-piece-object-treasure-help = De prijs voor de golem van zijn kleur.
+golems-piece-landmark-flag = Vlag
+golems-piece-landmark-flag-help = Dit is het doel: hier moet een golem komen.
+golems-piece-landmark-hill = Heuvel
+golems-piece-landmark-hill-help = Een golem die hier staat als een ronde eindigt, krijgt punten.
+golems-piece-landmark-home = Thuis
+golems-piece-landmark-home-help = Het startvakje van een golem. Hier brengt hij wat hij draagt.
+golems-piece-landmark-place = Omlijnd vakje
+golems-piece-landmark-place-help = Het doel van de golem van deze kleur.
+golems-piece-mark-damage = Schade
+golems-piece-mark-damage-help = Een kapot tandwiel. Heeft een golem er zoveel als zijn schadelimiet, dan is hij uitgeschakeld.
+golems-piece-mark-sub = Subprogramma
+golems-piece-mark-sub-help = Twee opdrachten voor het hele spel. De kaart Subprogramma aanroepen voert ze in één rij uit.
+golems-piece-mark-die = Dobbelsteen
+golems-piece-mark-die-help = Er wordt in elke rij voor elke bot mee gegooid.
+golems-piece-mark-eye = Oog
+golems-piece-mark-eye-help = Zoveel vakjes recht vooruit ziet een bot een golem. Een muur neemt het zicht weg.
+
+# Doelen: waar je voor speelt, in één zin aan tafel
+golems-goal-own = { $own ->
+    [damage] {" "}Jouw schade: { $damage } van { $limit }.
+    [out] {" "}Je golem is uitgeschakeld.
+    [shared] {" "}Je golem is uitgeschakeld, maar jullie winnen samen.
+   *[none] {""}
+}
+golems-goal-things = { $object ->
+    [crystal] kristallen
+    [gear] tandwielen
+   *[treasure] schatten
+}
+golems-goal-last = { $you ->
+    [no] De laatste golem die niet is uitgeschakeld wint
+   *[yes] Laat jouw golem als laatste overblijven
+}{ $bots ->
+    [0] {""}
+   *[other] {" "}(bots tellen ook mee)
+}{ $rounds ->
+    [0] {""}
+   *[other] { $you ->
+        [no] ; na ronde { $rounds } wint de speler met de minste schade
+       *[yes] , of heb na ronde { $rounds } de minste schade van alle spelers
+    }
+}.{ golems-goal-own }
+golems-goal-alone = { $bots ->
+    [0] Houd het vol
+   *[other] Schakel alle bots uit, of houd het vol
+} tot het einde van ronde { $rounds }.{ golems-goal-own }
+golems-goal-extra = Gelijk! Wie aan het einde van een rij minder schade heeft dan alle anderen, wint.{ golems-goal-own }
+golems-goal-reach = { $you ->
+    [no] Op { $cell } moet golem { golems-colour } staan
+   *[yes] Je golem moet op { $cell } staan
+} { $rounds ->
+    [1] als zijn programma klaar is
+   *[other] aan het einde van een ronde, op zijn laatst van ronde { $rounds }
+}{ $undamaged ->
+    [yes] , zonder schade
+   *[no] {""}
+}.
+golems-goal-bots = { $together ->
+    [yes] Schakel samen alle bots uit
+   *[no] Schakel alle bots uit
+} in { $rounds ->
+    [one] { $rounds } ronde
+   *[other] hoogstens { $rounds } rondes
+}{ $golem ->
+    [whole] , zonder enige schade
+    [action] { $you ->
+        [no] ; minstens één golem van de spelers moet overblijven
+       *[yes] { $together ->
+            [yes] ; minstens één van jullie golems moet overblijven
+           *[no] ; je golem moet overblijven
+        }
+    }
+   *[any] {""}
+}. Bots over: { $left }.{ golems-goal-own }
+golems-goal-hill = { $you ->
+    [no] Een golem die op de heuvel staat als een ronde eindigt, krijgt 1 punt
+   *[yes] Sta op de heuvel als een ronde eindigt: dat is 1 punt
+}{ $alone ->
+    [1] {""}
+   *[other] , of { $alone } als er geen andere golem staat
+}. Je wint met { $target } punten, of met de meeste na ronde { $rounds }.{ $you ->
+    [no] {""}
+   *[yes] {" "}Je hebt er { $count }.
+}
+golems-goal-race-to = { $thing ->
+    [crystal] het kristal
+    [gear] het tandwiel
+    [treasure] de schat
+   *[flag] de vlag
+}
+golems-goal-race-any = { $thing ->
+    [crystal] een kristal
+    [gear] een tandwiel
+    [treasure] een schat
+   *[flag] een vlag
+}
+golems-goal-race = { $you ->
+    [no] { $whose ->
+        [one] De golem moet bij { golems-goal-race-to } komen
+        [own] De golem die het eerst bij { golems-goal-race-to } van zijn eigen kleur is, wint
+       *[any] De golem die het eerst bij { golems-goal-race-any } is, wint
+    }
+   *[yes] { $whose ->
+        [one] Ga naar { golems-goal-race-to }
+        [own] Wees het eerst bij { golems-goal-race-to } van jouw kleur
+       *[any] Wees het eerst bij { golems-goal-race-any }
+    }
+}{ $mode ->
+    [last] . Ook de laatste golem die overblijft wint.
+    [alone] .
+   *[kids] !
+}
+golems-goal-home = { $you ->
+    [no] Golems brengen { golems-goal-things } naar hun startvakje
+   *[yes] Breng { golems-goal-things } naar je startvakje
+}: { $target } is genoeg, of de meeste na ronde { $rounds }.{ $mode ->
+    [last] {" "}Ook de laatste golem die overblijft wint.
+   *[other] {""}
+}{ $you ->
+    [no] {""}
+   *[yes] {" "}Je hebt er { $count }.
+}
+golems-goal-collect = { $you ->
+    [no] De golem met de meeste { golems-goal-things } wint
+   *[yes] Verzamel de meeste { golems-goal-things }
+}{ $mode ->
+    [last] . Ook de laatste golem die overblijft wint.
+    [alone] .
+   *[kids] !
+}{ $you ->
+    [no] {""}
+   *[yes] {" "}Je hebt er { $count }.
+} Op het veld: { $left }.
+golems-goal-bracket = { $you ->
+    [no] Wie een wedstrijd verliest, ligt eruit; wie de finale wint, wint het toernooi.
+    [out] Je hebt een wedstrijd verloren en ligt eruit. Wie de finale wint, wint het toernooi.
+    [waiting] Win al je wedstrijden en je wint het toernooi. Wacht op de volgende.
+    [extra] Gelijk! Wie aan het einde van een rij minder schade heeft, wint deze wedstrijd.
+   *[playing] Win deze wedstrijd: schakel de ander uit, of heb minder schade na ronde { $rounds }.
+}{ golems-goal-own }
+golems-goal-league = { $you ->
+    [no] Een gewonnen wedstrijd is { $win } punten waard, gelijkspel { $draw }; wie de meeste punten heeft, wint het toernooi.
+   *[yes] Win je wedstrijden: { $win } punten per stuk, { $draw } voor gelijkspel. De meeste punten winnen. Je hebt er { $count }.
+}{ golems-goal-own }
+
 # Scenario’s
 golems-goal-standard = De laatste golem die niet is uitgeschakeld wint; na de laatste ronde die met de minste schade.
 golems-scenario-first-duel = Het eerste duel
@@ -575,7 +861,7 @@ golems-scenario-gear-collectors-story = Iemand heeft zeven glimmende tandwielen 
 golems-scenario-gear-collectors-goal = Als alle tandwielen zijn opgeraapt, wint de golem die er de meeste heeft.
 golems-scenario-kings-tournament = Het toernooi van de koning
 golems-scenario-kings-tournament-story = De koning van Cybertanië nodigt iedereen uit voor het grote golemtoernooi.
-golems-scenario-kings-tournament-goal = Win je duels: de winnaar van de finale, of de beste van de competitie, wint het toernooi.
+golems-scenario-kings-tournament-goal = Win je wedstrijden: de winnaar van de finale, of de beste van de competitie, wint het toernooi.
 
 # Fouten in opties, scenario’s en stellingen
 golems-bad-position = Deze stelling kan niet worden gelezen: { $what }.

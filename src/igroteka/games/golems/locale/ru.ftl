@@ -503,6 +503,296 @@ golems-option-kids-simultaneous = Режим для детей: оба Голе�
 golems-option-kids-respawn = Режим для детей: сломанный Голем возвращается
 golems-option-kids-turn-cap = Режим для детей: предел ходов (0: без предела)
 
+# Что есть в игре: названия и объяснения для тех, кто видит коробку впервые
+golems-piece-command-f = Вперёд
+golems-piece-command-f-help = Голем делает шаг на одну клетку вперёд.
+golems-piece-command-b = Назад
+golems-piece-command-b-help = Голем отступает на одну клетку спиной вперёд и смотрит туда же, куда смотрел.
+golems-piece-command-l = Поворот влево
+golems-piece-command-l-help = Голем поворачивается на четверть круга влево от себя и остаётся на своей клетке.
+golems-piece-command-r = Поворот вправо
+golems-piece-command-r-help = Голем поворачивается на четверть круга вправо от себя и остаётся на своей клетке.
+golems-piece-command-s = Стоять на месте
+golems-piece-command-s-help = В этом ряду Голем ничего не делает.
+golems-piece-command-x = Удар
+golems-piece-command-x-help = Голем бьёт прямо перед собой. Сила и дальность Удара указаны на его карте.
+golems-piece-command-d = Защита
+golems-piece-command-d-help = Отбивает в этом ряду одну единицу силы Удара, с какой бы стороны он ни пришёл.
+golems-piece-bonus-for = Повтор 2
+golems-piece-bonus-for-help = Команда на этой карте выполняется дважды.
+golems-piece-bonus-if = Есть препятствие?
+golems-piece-bonus-if-help = Когда остальные походили, Голем смотрит на клетку перед собой: на «Да» — одна Команда, на «Нет» — другая.
+golems-piece-bonus-while = Повтор пока не…
+golems-piece-bonus-while-help = Команда повторяется, пока прямо впереди не окажется препятствие. Зацикливание стоит 1 повреждение.
+golems-piece-bonus-call = Вызов подпрограммы
+golems-piece-bonus-call-help = Выполняет обе карты твоей подпрограммы за один ряд. Другого бонуса в этом раунде не будет.
+golems-piece-sensor-any = Любое препятствие
+golems-piece-sensor-any-help = Условие замечает любое препятствие: бочку, стену, воду или Голема.
+golems-piece-sensor-barrel = Сенсор бочки
+golems-piece-sensor-barrel-help = Условие замечает только бочки, даже Големов оно не видит.
+golems-piece-sensor-wall = Сенсор стены
+golems-piece-sensor-wall-help = Условие замечает только стены, даже Големов оно не видит.
+golems-piece-sensor-water = Сенсор воды
+golems-piece-sensor-water-help = Условие замечает только воду, даже Големов оно не видит.
+golems-piece-sensor-attack = Атака?
+golems-piece-sensor-attack-help = Только по договорённости: ответ «Да», если по этому Голему только что попал Удар.
+golems-piece-luck-empty = Пустая карта Удачи
+golems-piece-luck-empty-help = В этом раунде — ничего особенного.
+golems-piece-luck-for = Удача: Повтор 2
+golems-piece-luck-for-help = В этом раунде можно использовать карту «Повтор 2».
+golems-piece-luck-if = Удача: Есть препятствие?
+golems-piece-luck-if-help = В этом раунде можно использовать карту «Есть препятствие?».
+golems-piece-luck-while = Удача: Повтор пока не…
+golems-piece-luck-while-help = В этом раунде можно использовать карту «Повтор пока не…».
+golems-piece-luck-and = Удача: И
+golems-piece-luck-and-help = Ты получаешь жетон Логики «И». Без жетонов Логики это пустая карта.
+golems-piece-luck-or = Удача: ИЛИ
+golems-piece-luck-or-help = Ты получаешь жетон Логики «ИЛИ». Без жетонов Логики это пустая карта.
+golems-piece-luck-not = Удача: НЕ
+golems-piece-luck-not-help = Ты получаешь жетон Логики «НЕ». Без жетонов Логики это пустая карта.
+golems-piece-luck-xor = Удача: исключающее ИЛИ
+golems-piece-luck-xor-help = Ты получаешь жетон Логики «исключающее ИЛИ». Без жетонов Логики это пустая карта.
+golems-piece-logic-and = И
+golems-piece-logic-and-help = Этот ряд и следующий выполняются разом.
+golems-piece-logic-or = ИЛИ
+golems-piece-logic-or-help = Открываются этот ряд и следующий, и игрок выбирает: первая Команда, вторая или обе.
+golems-piece-logic-not = НЕ
+golems-piece-logic-not-help = Команда становится обратной: Вперёд и Назад, влево и вправо, Удар и Защита.
+golems-piece-logic-xor = Исключающее ИЛИ
+golems-piece-logic-xor-help = Как «ИЛИ», но только одна из двух Команд; другая пропадает.
+golems-piece-card-sword = Голем с мечом
+golems-piece-card-sword-help = Крепкий и простой: хорош для первой игры. Бьёт только на соседнюю клетку.
+golems-piece-card-twin-swords = Голем с двумя мечами
+golems-piece-card-twin-swords-help = Самая длинная Программа, но ломается он раньше.
+golems-piece-card-axe = Голем с топором
+golems-piece-card-axe-help = Бьёт сильно и крепок, но Программа у него короче, чем у Голема с мечом.
+golems-piece-card-great-axe = Голем с секирой
+golems-piece-card-great-axe-help = Бьёт сильно, и Программа длинная, но ломается раньше.
+golems-piece-card-spear = Голем с копьём
+golems-piece-card-spear-help = Крепкий, а Удар достаёт на клетку дальше, чем меч.
+golems-piece-card-pike = Голем с пикой
+golems-piece-card-pike-help = Бьёт дальше меча, и Программа длинная, но ломается раньше.
+golems-piece-card-halberd = Голем с алебардой
+golems-piece-card-halberd-help = Бьёт сильно и далеко, крепок, но Программа совсем короткая.
+golems-piece-card-flail = Голем с цепом
+golems-piece-card-flail-help = Бьёт сильно и далеко, но ломается раньше.
+golems-piece-card-longbow = Голем с луком
+golems-piece-card-longbow-help = Достаёт дальше всех и крепок, но Программа совсем короткая.
+golems-piece-card-crossbow = Голем с арбалетом
+golems-piece-card-crossbow-help = Достаёт дальше всех, и ряд у него лишний по сравнению с луком, но ломается раньше.
+golems-piece-card-ballista = Голем с баллистой
+golems-piece-card-ballista-help = Бьёт сильно и дальше всех, но Программа совсем короткая, и ломается он раньше.
+golems-piece-card-hammer = Голем с молотом
+golems-piece-card-hammer-help = Самый сильный Удар — для знатоков: Программа совсем короткая, и ломается он раньше.
+golems-piece-value-power = Сила Удара
+golems-piece-value-power-help = Сколько повреждений наносит один Удар.
+golems-piece-value-limit = Предел Повреждений
+golems-piece-value-limit-help = При стольких повреждениях Голем выходит из строя.
+golems-piece-value-rows = Число рядов Команд
+golems-piece-value-rows-help = Сколько рядов в Программе этого Голема.
+golems-piece-value-range = Дальность Удара
+golems-piece-value-range-help = На сколько клеток вперёд достаёт Удар.
+golems-piece-bot-dice = Бот с кубиком
+golems-piece-bot-dice-help = Делает то, что выпало на кубике.
+golems-piece-bot-hunter = Бот-охотник
+golems-piece-bot-hunter-help = Бьёт, если Удар попадёт в Голема; видит Голема — идёт к нему; иначе делает, что выпало на кубике.
+golems-piece-bot-guard = Бот-страж
+golems-piece-bot-guard-help = Бьёт, если Удар попадёт в Голема; видит Голема — защищается; иначе поворачивается или ждёт.
+golems-piece-bot-fox = Бот-лис
+golems-piece-bot-fox-help = Видит Голема — бьёт, если попадёт и кубик чётный, иначе отступает. Никого не видит — делает, что выпало.
+golems-piece-bot-breaker = Бот-бочколом
+golems-piece-bot-breaker-help = Разбивает бочку прямо перед собой. А так ведёт себя, как охотник, только видит ближе.
+golems-piece-bot-duelist = Бот-дуэлянт
+golems-piece-bot-duelist-help = Видит Голема — при 5 и 6 защищается, иначе бьёт или идёт к нему. Никого не видит — делает, что выпало.
+golems-piece-bot-patrol = Бот-патрульный
+golems-piece-bot-patrol-help = Бьёт, если Удар попадёт в Голема; видит Голема — идёт к нему. Иначе шагает вперёд, а где путь закрыт, поворачивает.
+golems-piece-bot-dummy = Чучело
+golems-piece-bot-dummy-help = Просто стоит: оно для тренировки.
+golems-piece-bot-clockwork = Заводной Бот
+golems-piece-bot-clockwork-help = Бьёт, если Удар попадёт в Голема; иначе поворачивается вправо, как стрелка часов.
+golems-piece-obstacle-wall = Стена
+golems-piece-obstacle-wall-help = Голем сквозь неё не пройдёт, и Удар её не сломает.
+golems-piece-obstacle-water = Вода
+golems-piece-obstacle-water-help = Кто шагнёт в воду, получает 1 повреждение и выходит на свободную клетку рядом с водой.
+golems-piece-obstacle-ladder = Лестница
+golems-piece-obstacle-ladder-help = Кто шагнёт на лестницу, окажется на другом её конце. Для условия она не препятствие.
+golems-piece-obstacle-barrel = Бочка
+golems-piece-obstacle-barrel-help = Шаг сдвигает её, если клетка за ней пустая. Удар разбивает её и показывает, что внутри.
+golems-piece-obstacle-golem = Голем
+golems-piece-obstacle-golem-help = Другой Голем загораживает путь, если только не уходит в тот же миг.
+golems-piece-obstacle-edge = Край поля
+golems-piece-obstacle-edge-help = Шагнуть за край нельзя. Для условия он не препятствие.
+golems-piece-content-empty = Пустая бочка
+golems-piece-content-empty-help = Внутри ничего нет.
+golems-piece-content-dynamite = Динамит
+golems-piece-content-dynamite-help = Взрыв: каждый, кто ударил бочку, получает 1 повреждение, и Защита не поможет.
+golems-piece-content-repair = Ремонт
+golems-piece-content-repair-help = Снимает по 1 повреждению с каждого, кто ударил бочку.
+golems-piece-content-plus = +1 к Программе
+golems-piece-content-plus-help = В следующем раунде Программа может быть на один ряд длиннее.
+golems-piece-content-minus = -1 к Программе
+golems-piece-content-minus-help = В следующем раунде Программа на один ряд короче.
+golems-piece-content-hole = Чёрная дыра
+golems-piece-content-hole-help = Соперники могут отправить Голема, который ударил бочку, на любую свободную клетку.
+golems-piece-terrain-ice = Лёд
+golems-piece-terrain-ice-help = Шаг со льда уносит на клетку дальше: Голем скользит.
+golems-piece-terrain-snow = Снег
+golems-piece-terrain-snow-help = Здесь, чтобы шагнуть или повернуться, нужны две одинаковые Команды подряд.
+golems-piece-object-crystal = Кристалл
+golems-piece-object-crystal-help = Голем берёт его, если закончит Команду на его клетке. Получит повреждение — уронит.
+golems-piece-object-gear = Шестерёнка
+golems-piece-object-gear-help = Голем берёт её, если закончит Команду на её клетке.
+golems-piece-object-treasure = Сокровище
+golems-piece-object-treasure-help = Награда для Голема его цвета.
+golems-piece-landmark-flag = Флаг
+golems-piece-landmark-flag-help = Это цель: сюда нужно дойти.
+golems-piece-landmark-hill = Гора
+golems-piece-landmark-hill-help = Голем, который стоит здесь в конце раунда, получает очки.
+golems-piece-landmark-home = Дом
+golems-piece-landmark-home-help = Стартовая клетка Голема. Сюда он приносит то, что несёт.
+golems-piece-landmark-place = Клетка в рамке
+golems-piece-landmark-place-help = Цель Голема этого цвета.
+golems-piece-mark-damage = Повреждение
+golems-piece-mark-damage-help = Сломанная шестерёнка. Когда их столько, сколько в пределе повреждений, Голем выходит из строя.
+golems-piece-mark-sub = Подпрограмма
+golems-piece-mark-sub-help = Две Команды, выложенные на всю игру. Карта «Вызов подпрограммы» выполняет их за один ряд.
+golems-piece-mark-die = Кубик
+golems-piece-mark-die-help = Его бросают за каждого Бота в каждом ряду.
+golems-piece-mark-eye = Глаз
+golems-piece-mark-eye-help = На столько клеток прямо перед собой Бот замечает Голема. Стена закрывает обзор.
+
+# Цели: к чему идёт игра, одной фразой за столом
+golems-goal-own = { $own ->
+    [damage] {" "}Твои повреждения: { $damage } из { $limit }.
+    [out] {" "}Твой Голем вышел из строя.
+    [shared] {" "}Твой Голем вышел из строя, но победа будет общей.
+   *[none] {""}
+}
+golems-goal-things = { $object ->
+    [crystal] кристаллы
+    [gear] шестерёнки
+   *[treasure] сокровища
+}
+golems-goal-things-more = { $object ->
+    [crystal] кристаллов
+    [gear] шестерёнок
+   *[treasure] сокровищ
+}
+golems-goal-last = { $you ->
+    [no] Побеждает последний Голем в строю
+   *[yes] Пусть твой Голем останется в строю последним
+}{ $bots ->
+    [0] {""}
+   *[other] {" "}(Боты тоже считаются)
+}{ $rounds ->
+    [0] {""}
+   *[other] { $you ->
+        [no] ; после раунда { $rounds } побеждает игрок с наименьшим числом повреждений
+       *[yes] {" "}или получит меньше всех повреждений к концу раунда { $rounds }
+    }
+}.{ golems-goal-own }
+golems-goal-alone = { $bots ->
+    [0] Продержись в строю
+   *[other] Выведи из строя всех Ботов или продержись
+} до конца раунда { $rounds }.{ golems-goal-own }
+golems-goal-extra = Поровну! Побеждает тот, у кого в конце ряда повреждений меньше, чем у всех остальных.{ golems-goal-own }
+golems-goal-reach = { $you ->
+    [no] На клетке { $cell } должен стоять { golems-colour } Голем
+   *[yes] Твой Голем должен стоять на клетке { $cell }
+}, { $rounds ->
+    [1] когда его Программа закончится
+   *[other] когда закончится раунд, не позже раунда { $rounds }
+}{ $undamaged ->
+    [yes] , и без повреждений
+   *[no] {""}
+}.
+golems-goal-bots = { $together ->
+    [yes] Вместе выведите из строя всех Ботов
+   *[no] Выведи из строя всех Ботов
+} за { $rounds ->
+    [one] { $rounds } раунд
+    [few] { $rounds } раунда
+   *[many] { $rounds } раундов
+}{ $golem ->
+    [whole] {" "}без единого повреждения
+    [action] { $you ->
+        [no] ; хотя бы один Голем игроков должен остаться в строю
+       *[yes] { $together ->
+            [yes] ; хотя бы один ваш Голем должен остаться в строю
+           *[no] ; твой Голем должен остаться в строю
+        }
+    }
+   *[any] {""}
+}. Осталось Ботов: { $left }.{ golems-goal-own }
+golems-goal-hill = { $you ->
+    [no] Голем на горе в конце раунда — это 1 очко
+   *[yes] Стой на горе в конце раунда: это 1 очко
+}{ $alone ->
+    [1] {""}
+   *[other] , а если других там нет, то { $alone }
+}. Для победы нужно { $target ->
+    [one] { $target } очко
+    [few] { $target } очка
+   *[many] { $target } очков
+} или больше всех очков после раунда { $rounds }.{ $you ->
+    [no] {""}
+   *[yes] {" "}У тебя: { $count }.
+}
+golems-goal-race-to = { $thing ->
+    [crystal] кристалла
+    [gear] шестерёнки
+    [treasure] сокровища
+   *[flag] флага
+}
+golems-goal-race = { $you ->
+    [no] { $whose ->
+        [one] Голем должен дойти до { golems-goal-race-to }
+        [own] Побеждает Голем, который раньше дойдёт до { golems-goal-race-to } своего цвета
+       *[any] Побеждает Голем, который раньше дойдёт до { golems-goal-race-to }
+    }
+   *[yes] { $whose ->
+        [one] Дойди до { golems-goal-race-to }
+        [own] Дойди раньше других до { golems-goal-race-to } своего цвета
+       *[any] Дойди раньше других до { golems-goal-race-to }
+    }
+}{ $mode ->
+    [last] . Побеждает и последний Голем в строю.
+    [alone] .
+   *[kids] !
+}
+golems-goal-home = { $you ->
+    [no] Големы несут { golems-goal-things } на свои стартовые клетки
+   *[yes] Неси { golems-goal-things } на свою стартовую клетку
+}: для победы нужно { $target } или больше всех после раунда { $rounds }.{ $mode ->
+    [last] {" "}Побеждает и последний Голем в строю.
+   *[other] {""}
+}{ $you ->
+    [no] {""}
+   *[yes] {" "}У тебя: { $count }.
+}
+golems-goal-collect = { $you ->
+    [no] Побеждает Голем, который соберёт больше { golems-goal-things-more }
+   *[yes] Собери больше всех { golems-goal-things-more }
+}{ $mode ->
+    [last] . Побеждает и последний Голем в строю.
+    [alone] .
+   *[kids] !
+}{ $you ->
+    [no] {""}
+   *[yes] {" "}У тебя: { $count }.
+} На поле: { $left }.
+golems-goal-bracket = { $you ->
+    [no] Кто проиграл матч, тот выбывает; победитель финала выигрывает турнир.
+    [out] Твой матч проигран, и турнир для тебя окончен. Его выиграет победитель финала.
+    [waiting] Выиграй все свои матчи — и турнир твой. Дождись следующего матча.
+    [extra] Поровну! Матч выигрывает тот, у кого в конце ряда повреждений меньше.
+   *[playing] Выиграй этот матч: останься в строю последним, или пусть после раунда { $rounds } у тебя будет меньше повреждений.
+}{ golems-goal-own }
+golems-goal-league = { $you ->
+    [no] Очки за победу в матче: { $win }, за ничью: { $draw }. Турнир выигрывает тот, у кого больше очков.
+   *[yes] Выигрывай матчи: очки за победу — { $win }, за ничью — { $draw }. Побеждает тот, у кого больше очков. У тебя: { $count }.
+}{ golems-goal-own }
+
 # Сценарии
 golems-goal-standard = Побеждает последний Голем в строю, а после последнего раунда — Голем с наименьшим числом повреждений.
 golems-scenario-first-duel = Первая дуэль
@@ -579,7 +869,7 @@ golems-scenario-gear-collectors-story = Кто-то рассыпал семь б
 golems-scenario-gear-collectors-goal = Когда все шестерёнки собраны, побеждает Голем, у которого их больше.
 golems-scenario-kings-tournament = Королевский турнир
 golems-scenario-kings-tournament-story = Король Кибертании зовёт всех на большой турнир Големов.
-golems-scenario-kings-tournament-goal = Выигрывай дуэли: турнир выигрывает победитель финала или лучший в лиге.
+golems-scenario-kings-tournament-goal = Выигрывай матчи: турнир выигрывает победитель финала или лучший в лиге.
 
 # Ошибки в настройках, сценариях и позициях
 golems-bad-position = Эта позиция не читается: { $what }.

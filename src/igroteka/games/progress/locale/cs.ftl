@@ -126,6 +126,48 @@ progress-after = Karty máš dobrané. Vyložíš osobnost nebo použiješ odkaz
 progress-limit = Máš víc karet, než dovoluje limit karet na ruce: kterou odhodíš?
 progress-successor = Začala nová epocha. Vyložíš teď osobnost?
 
+# Cíl
+progress-goal = Získej nejvíc vítězných bodů, než skončí epocha { progress-age }. Ty máš { $points }, nejlepší ze soupeřů { $best }.
+progress-goal-watching = Vyhrává, kdo má na konci epochy { progress-age } nejvíc vítězných bodů. Ten nejlepší má { $best }.
+progress-goal-solo = Dostaň do hry { $left ->
+    [one] jednu aktivní technologii
+    [few] { $left } aktivní technologie
+   *[other] { $left } aktivních technologií
+} se symbolem { $symbol ->
+    [END] konce hry
+   *[other] epochy { $symbol }
+}, dokud jsou karty pro balíček času. Máš { $points ->
+    [one] { $points } vítězný bod
+    [few] { $points } vítězné body
+   *[other] { $points } vítězných bodů
+}: { progress-title }.{ $next ->
+    [0] {""}
+   *[other] {" "}Další titul je od { $next }.
+}
+progress-goal-solo-watching = K cíli chybí { $left ->
+    [one] jedna aktivní technologie
+    [few] { $left } aktivní technologie
+   *[other] { $left } aktivních technologií
+} se symbolem { $symbol ->
+    [END] konce hry
+   *[other] epochy { $symbol }
+}, dokud jsou karty pro balíček času. Zatím { $points ->
+    [one] { $points } vítězný bod
+    [few] { $points } vítězné body
+   *[other] { $points } vítězných bodů
+}: { progress-title }.{ $next ->
+    [0] {""}
+   *[other] {" "}Další titul je od { $next }.
+}
+progress-goal-solo-over = { $title ->
+    [defeat] Do balíčku času už nezbyla karta: porážka.
+   *[other] Konec hry, { $points ->
+        [one] { $points } vítězný bod
+        [few] { $points } vítězné body
+       *[other] { $points } vítězných bodů
+    }: { progress-title }.
+}
+
 # Odpovědi
 progress-answer-begin = Začít fázi vývoje
 progress-answer-keep = Nechat ve vývoji
@@ -354,6 +396,154 @@ progress-ending = { $why ->
     [demigod] Váš titul: polobůh.
    *[other] {""}
 }
+
+# Co ve hře je a co to dělá
+progress-piece-card-technology = Karta technologie
+progress-piece-card-technology-help = Můžeš ji objevit, zkoumat, nebo odhodit a zaplatit jí za jinou.
+progress-piece-card-price = Cena
+progress-piece-card-price-help = Tolik stojí objev. Každý řádek musíš splnit: věděním, nebo předchůdcem, který stojí za lomítkem.
+progress-piece-card-predecessor = Předchůdce
+progress-piece-card-predecessor-help = Leží-li tato technologie před tebou, je řádek ceny s jejím jménem zdarma. Platí i technologie ve vývoji.
+progress-piece-card-worth = Hodnota vědění
+progress-piece-card-worth-help = Tolik obecného vědění dá karta, když ji při placení odhodíš.
+progress-piece-card-points = Vítězné body
+progress-piece-card-points-help = Počítají se na konci hry. Kdo jich má nejvíc, vyhrává.
+progress-piece-card-active = Aktivní technologie
+progress-piece-card-active-help = Je hotová: máš její výhody a počítají se její body i symbol epochy.
+progress-piece-card-developing = Technologie ve vývoji
+progress-piece-card-developing-help = V každém tvém tahu z ní zmizí jedna černá kostka; bez kostek se karta stane aktivní. Do té doby nic nepřináší.
+progress-piece-knowledge-science = Věda
+progress-piece-knowledge-science-help = Platí jen řádky ceny, které chtějí vědu.
+progress-piece-knowledge-engineering = Technika
+progress-piece-knowledge-engineering-help = Platí jen řádky ceny, které chtějí techniku.
+progress-piece-knowledge-culture = Kultura
+progress-piece-knowledge-culture-help = Platí jen řádky ceny, které chtějí kulturu.
+progress-piece-knowledge-general = Obecné vědění
+progress-piece-knowledge-general-help = Platí kterýkoli řádek ceny, jedno za jedno. Přináší ho každá odhozená karta.
+progress-piece-token-science = Žeton vědy
+progress-piece-token-science-help = Použij ho a máš 1 vědu. Otočí se šedou stranou nahoru a v příštím tahu je zase připravený.
+progress-piece-token-engineering = Žeton techniky
+progress-piece-token-engineering-help = Použij ho a máš 1 techniku. Otočí se šedou stranou nahoru a v příštím tahu je zase připravený.
+progress-piece-token-culture = Žeton kultury
+progress-piece-token-culture-help = Použij ho a máš 1 kulturu. Otočí se šedou stranou nahoru a v příštím tahu je zase připravený.
+progress-piece-token-general = Žeton obecného vědění
+progress-piece-token-general-help = Použij ho a máš 1 vědění jakéhokoli druhu. Otočí se šedou stranou nahoru a v příštím tahu je zase připravený.
+progress-piece-skill-actions = Akce
+progress-piece-skill-actions-help = Tolik akcí smíš provést za jeden tah.
+progress-piece-skill-draw = Dobírání
+progress-piece-skill-draw-help = Tolik karet si smíš vzít akcí Dobrání.
+progress-piece-skill-hand = Limit karet na ruce
+progress-piece-skill-hand-help = Tolik karet si smíš nechat na konci tahu. Během tahu jich můžeš mít víc.
+progress-piece-skill-shuffle = Zamíchání
+progress-piece-skill-shuffle-help = Tolikrát při Zamíchání a dobrání zamícháš odhazovací hromádku do balíčku a vezmeš si vrchní kartu.
+progress-piece-skill-development = Vývoj
+progress-piece-skill-development-help = Tolik technologií smíš mít ve vývoji najednou.
+progress-piece-skill-research = Výzkum
+progress-piece-skill-research-help = Tolik tvých tahů čeká technologie, kterou zkoumáš. Čím lepší dovednost, tím kratší čekání.
+progress-piece-skill-quickdraw = Rychlé dobírání
+progress-piece-skill-quickdraw-help = Vezmi si tolik karet, kolik stojí před lomítkem, a pak odhoď tolik, kolik stojí za ním. Tah pokračuje.
+progress-piece-power-prestige = Prestiž
+progress-piece-power-prestige-help = Sláva tvého národa. Na konci dostane nejvíc bodů ten, kdo je na stupnici nejdál; ve hře jednoho hráče rozhoduje samo pole.
+progress-piece-power-population = Obyvatelstvo
+progress-piece-power-population-help = Velikost tvého národa. Na konci dostane nejvíc bodů ten, kdo je na stupnici nejdál; ve hře jednoho hráče rozhoduje samo pole.
+progress-piece-power-army = Armáda
+progress-piece-power-army-help = Síla tvého národa; na nikoho se tu neútočí. Na konci dostane nejvíc bodů ten, kdo je na stupnici nejdál; ve hře jednoho hráče rozhoduje samo pole.
+progress-piece-age-i = Epocha I: starověk
+progress-piece-age-i-help = Jejími kartami hra začíná.
+progress-piece-age-ii = Epocha II: středověk
+progress-piece-age-ii-help = Její balíček se otevře, když je aktivních dost technologií se symbolem II. Karty epochy I zůstávají ve hře.
+progress-piece-age-iii = Epocha III: renesance
+progress-piece-age-iii-help = Když začne, karty epochy I zmizí z rukou, z vývoje i ze stolu; aktivní zůstanou. Většinou je to poslední epocha.
+progress-piece-age-iv = Epocha IV: průmyslová revoluce
+progress-piece-age-iv-help = Jen s tímto rozšířením. Když začne, karty epochy II zmizí z rukou, z vývoje i ze stolu.
+progress-piece-symbol-ii = Symbol epochy II
+progress-piece-symbol-ii-help = Když ho má dost aktivních technologií všech hráčů dohromady, začíná epocha II.
+progress-piece-symbol-iii = Symbol epochy III
+progress-piece-symbol-iii-help = Když ho má dost aktivních technologií všech hráčů dohromady, začíná epocha III.
+progress-piece-symbol-iv = Symbol epochy IV
+progress-piece-symbol-iv-help = Když ho má dost aktivních technologií všech hráčů dohromady, hra končí; s Průmyslovou revolucí místo toho začíná epocha IV.
+progress-piece-symbol-end = Symbol konce hry
+progress-piece-symbol-end-help = Když ho má dost aktivních technologií všech hráčů dohromady, hra končí.
+progress-piece-per-five-science = Body za vědu
+progress-piece-per-five-science-help = Na konci tato karta přinese 1 vítězný bod za každých 5 tvých aktivních karet vědy.
+progress-piece-per-five-engineering = Body za techniku
+progress-piece-per-five-engineering-help = Na konci tato karta přinese 1 vítězný bod za každých 5 tvých aktivních karet techniky.
+progress-piece-per-five-culture = Body za kulturu
+progress-piece-per-five-culture-help = Na konci tato karta přinese 1 vítězný bod za každých 5 tvých aktivních karet kultury.
+progress-piece-effect-skill = Lepší dovednost
+progress-piece-effect-skill-help = Tato dovednost se hned zlepší; díky osobnosti jen dokud leží lícem nahoru.
+progress-piece-effect-knowledge = Stálé vědění
+progress-piece-effect-knowledge-help = Dokud osobnost leží lícem nahoru, smíš toto vědění použít jednou v každém svém tahu.
+progress-piece-effect-token = Žeton vědění
+progress-piece-effect-token-help = Vezmi si takový žeton. Můžeš ho použít hned a znovu v každém tahu.
+progress-piece-effect-power = Postup na stupnici moci
+progress-piece-effect-power-help = Tvoje kostka postoupí na této stupnici moci o tolik polí.
+progress-piece-effect-cubes = Odebrat kostky
+progress-piece-effect-cubes-help = Odeber tolik kostek z každé své technologie ve vývoji. Ty bez kostek se stanou aktivní.
+progress-piece-action-discover = Objev
+progress-piece-action-discover-help = Vylož před sebe kartu z ruky a zaplať její cenu. Její výhody máš hned.
+progress-piece-action-research = Výzkum
+progress-piece-action-research-help = Vylož kartu z ruky bez placení. Čeká pod černými kostkami, než se stane aktivní.
+progress-piece-action-draw = Dobrání
+progress-piece-action-draw-help = Vezmi si několik karet, jednu po druhé, z balíčků nebo z odhazovacích hromádek. Potom už žádné akce nejsou.
+progress-piece-action-quick = Rychlé dobrání
+progress-piece-action-quick-help = Vezmi si kartu nebo víc, tah tím nekončí. Někdy za to musíš odhodit.
+progress-piece-action-shuffle = Zamíchání a dobrání
+progress-piece-action-shuffle-help = Odhazovací hromádka se zamíchá do balíčku a vrchní karta je tvoje. Tah pokračuje.
+progress-piece-action-fund = Přispět
+progress-piece-action-fund-help = Zaplať jednu cenu aktuálního milníku a polož na ni svou kostku. Jednou za tah to nestojí akci.
+progress-piece-action-exchange = Výměna s balíčkem času
+progress-piece-action-exchange-help = Jednou za tah vyměň kartu z ruky za kartu z balíčku času. Nestojí to akci.
+progress-piece-action-take = Vyložit osobnost
+progress-piece-action-take-help = Od epochy II smí filozofa nahradit učenec, od epochy III učence tvůrce. Nestojí to akci.
+progress-piece-action-heritage = Odkaz
+progress-piece-action-heritage-help = Otoč svého učence nebo tvůrce lícem dolů: jednou dostaneš odkaz a o jeho výhody přijdeš.
+progress-piece-action-end = Ukončit tah
+progress-piece-action-end-help = Tvůj tah končí, i když zbývají akce. Odhoď karty nad limit; žetony jsou zase připravené.
+progress-piece-phase-development = Fáze vývoje
+progress-piece-phase-development-help = Z každé tvé technologie ve vývoji zmizí jedna kostka. Pak si můžeš nedokončené vrátit na ruku.
+progress-piece-phase-action = Fáze akcí
+progress-piece-phase-action-help = Proveď tolik akcí, kolik dovoluje dovednost akcí, nebo méně, v libovolném pořadí.
+progress-piece-phase-upkeep = Fáze obnovy
+progress-piece-phase-upkeep-help = Odhoď karty nad limit. Žetony se otočí barevnou stranou nahoru a nevyužité vědění propadne.
+progress-piece-group-philosopher = Filozof
+progress-piece-group-philosopher-help = Dostaneš ho před hrou, dává stálou výhodu a určuje pořadí hráčů.
+progress-piece-group-scholar = Středověký učenec
+progress-piece-group-scholar-help = Od epochy II může nahradit tvého filozofa. Má stálé výhody a odkaz.
+progress-piece-group-master = Renesanční tvůrce
+progress-piece-group-master-help = Od epochy III může nahradit tvého učence. Má stálé výhody a odkaz.
+progress-piece-table-cube = Černá kostka
+progress-piece-table-cube-help = Leží na technologii ve vývoji. Každá kostka znamená čekat ještě jeden tvůj tah.
+progress-piece-table-age-token = Žeton epochy
+progress-piece-table-age-token-help = Odpočítává čas do další epochy nebo do konce hry. Jeden zmizí s každou novou aktivní technologií, která má jeho symbol.
+progress-piece-table-deck = Balíček
+progress-piece-table-deck-help = Karty jedné epochy lícem dolů. Dobírat z něj můžeš, jakmile jeho epocha začala.
+progress-piece-table-pile = Odhazovací hromádka
+progress-piece-table-pile-help = Odhozené karty jedné epochy lícem nahoru. Vzít si můžeš jen tu vrchní.
+progress-piece-table-pool = Zásoba vědění
+progress-piece-table-pool-help = Vědění, které zbylo po placení. Do konce tahu jím můžeš platit, pak propadne.
+progress-piece-table-achievement = Aktuální milník
+progress-piece-table-achievement-help = Až jsou všechny ceny zaplacené, výhody dostane každý, kdo na něm má kostku. Kdo má víc kostek než kdokoli jiný, bere si kartu.
+progress-piece-table-time = Balíček času
+progress-piece-table-time-help = Jen ve hře jednoho hráče: na konci každého tahu v něm přibude karta. Prvních 7 karet stojí po 1 vítězném bodu, dalších 7 po 2 a tak dál.
+progress-piece-table-tree = Strom technologií
+progress-piece-table-tree-help = Ukazuje, která technologie otevírá které další zdarma.
+progress-piece-title-novice = Nováček
+progress-piece-title-novice-help = První titul hry jednoho hráče: do 20 vítězných bodů.
+progress-piece-title-chieftain = Náčelník
+progress-piece-title-chieftain-help = Druhý titul hry jednoho hráče: od 21 do 40 vítězných bodů.
+progress-piece-title-master = Pán osudů
+progress-piece-title-master-help = Třetí titul hry jednoho hráče: od 41 do 65 vítězných bodů.
+progress-piece-title-demigod = Polobůh
+progress-piece-title-demigod-help = Nejlepší titul hry jednoho hráče: 66 a více vítězných bodů.
+progress-piece-title-defeat = Porážka
+progress-piece-title-defeat-help = Do balíčku času nezbyla karta bez symbolu nové epochy: hra jednoho hráče je prohraná.
+progress-piece-expansion-personalities = Osobnosti
+progress-piece-expansion-personalities-help = Velcí myslitelé pomáhají tvému národu a někteří zanechají odkaz.
+progress-piece-expansion-achievements = Milníky
+progress-piece-expansion-achievements-help = Velká díla, na která mohou přispět všichni hráči.
+progress-piece-expansion-industrial-revolution = Průmyslová revoluce
+progress-piece-expansion-industrial-revolution-help = Čtvrtá epocha s vlastními kartami: po renesanci hra pokračuje.
 
 # Sady a nastavení
 progress-preset-base = Základní hra

@@ -127,6 +127,46 @@ progress-after = You have drawn your cards. Do you lay a personality or use a he
 progress-limit = Your hand is over its limit: which card do you discard?
 progress-successor = A new age has begun. Do you lay a personality now?
 
+# The goal
+progress-goal = Have the most victory points when age { progress-age } ends. You have { $points }, the best of the others { $best }.
+progress-goal-watching = Whoever has the most victory points when age { progress-age } ends wins. The best has { $best }.
+progress-goal-solo = Make { $left ->
+    [one] one technology
+   *[other] { $left } technologies
+} with { $symbol ->
+    [END] the end symbol
+   *[other] the symbol { $symbol }
+} active before the cards for the time deck run out. You have { $points ->
+    [one] { $points } victory point
+   *[other] { $points } victory points
+}: { progress-title }.{ $next ->
+    [0] {""}
+   *[other] {" "}The next title takes { $next }.
+}
+progress-goal-solo-watching = The game is won when { $left ->
+    [one] one technology
+   *[other] { $left } technologies
+} with { $symbol ->
+    [END] the end symbol
+   *[other] the symbol { $symbol }
+} { $left ->
+    [one] becomes
+   *[other] become
+} active before the cards for the time deck run out. So far { $points ->
+    [one] { $points } victory point
+   *[other] { $points } victory points
+}: { progress-title }.{ $next ->
+    [0] {""}
+   *[other] {" "}The next title takes { $next }.
+}
+progress-goal-solo-over = { $title ->
+    [defeat] No card was left for the time deck: a defeat.
+   *[other] The game ended with { $points ->
+        [one] { $points } victory point
+       *[other] { $points } victory points
+    }: { progress-title }.
+}
+
 # Answers
 progress-answer-begin = Begin the development phase
 progress-answer-keep = Leave in development
@@ -348,6 +388,154 @@ progress-ending = { $why ->
     [demigod] Your title: demigod.
    *[other] {""}
 }
+
+# Every kind of thing, and what it does
+progress-piece-card-technology = Technology card
+progress-piece-card-technology-help = You can discover it, research it, or discard it to pay for another one.
+progress-piece-card-price = Price
+progress-piece-card-price-help = What a discovery costs. Each line must be met: by knowledge, or by the predecessor behind the slash.
+progress-piece-card-predecessor = Predecessor
+progress-piece-card-predecessor-help = If this technology lies in your area, the price line that names it is free. In development it counts, too.
+progress-piece-card-worth = Knowledge value
+progress-piece-card-worth-help = So much general knowledge you get when you discard the card while paying.
+progress-piece-card-points = Victory points
+progress-piece-card-points-help = They count at the end of the game. The highest total wins.
+progress-piece-card-active = Active technology
+progress-piece-card-active-help = It is ready: you have its benefits, and its points and its age symbol count.
+progress-piece-card-developing = Technology in development
+progress-piece-card-developing-help = One black cube goes away in each of your turns; without cubes the card becomes active. Until then it brings nothing.
+progress-piece-knowledge-science = Science
+progress-piece-knowledge-science-help = Pays only price lines that ask for science.
+progress-piece-knowledge-engineering = Engineering
+progress-piece-knowledge-engineering-help = Pays only price lines that ask for engineering.
+progress-piece-knowledge-culture = Culture
+progress-piece-knowledge-culture-help = Pays only price lines that ask for culture.
+progress-piece-knowledge-general = General knowledge
+progress-piece-knowledge-general-help = Pays any price line, one for one. Every discarded card brings it.
+progress-piece-token-science = Science token
+progress-piece-token-science-help = Spend it for 1 science. It turns grey and is ready again in your next turn.
+progress-piece-token-engineering = Engineering token
+progress-piece-token-engineering-help = Spend it for 1 engineering. It turns grey and is ready again in your next turn.
+progress-piece-token-culture = Culture token
+progress-piece-token-culture-help = Spend it for 1 culture. It turns grey and is ready again in your next turn.
+progress-piece-token-general = General knowledge token
+progress-piece-token-general-help = Spend it for 1 knowledge of any kind. It turns grey and is ready again in your next turn.
+progress-piece-skill-actions = Actions
+progress-piece-skill-actions-help = So many actions you may take in one turn.
+progress-piece-skill-draw = Draw
+progress-piece-skill-draw-help = So many cards you may take with the action Draw.
+progress-piece-skill-hand = Hand limit
+progress-piece-skill-hand-help = So many cards you may keep at the end of your turn. During the turn you may hold more.
+progress-piece-skill-shuffle = Shuffle
+progress-piece-skill-shuffle-help = With Shuffle and draw, so many times you shuffle a discard pile into its deck and take the top card.
+progress-piece-skill-development = Development
+progress-piece-skill-development-help = So many technologies you may have in development at the same time.
+progress-piece-skill-research = Research
+progress-piece-skill-research-help = A technology you research waits so many of your turns. The better the skill, the shorter the wait.
+progress-piece-skill-quickdraw = Quick draw
+progress-piece-skill-quickdraw-help = Take as many cards as stand before the slash, then discard as many as stand behind it. Your turn goes on.
+progress-piece-power-prestige = Prestige
+progress-piece-power-prestige-help = How famous your people are. At the end the furthest on this track get the most victory points; alone, your own space counts.
+progress-piece-power-population = Population
+progress-piece-power-population-help = How large your people are. At the end the furthest on this track get the most victory points; alone, your own space counts.
+progress-piece-power-army = Army
+progress-piece-power-army-help = How strong your people are; nobody is ever attacked. At the end the furthest on this track get the most victory points; alone, your own space counts.
+progress-piece-age-i = Age I: Antiquity
+progress-piece-age-i-help = The game begins with its cards.
+progress-piece-age-ii = Age II: Middle Ages
+progress-piece-age-ii-help = Its deck opens when enough technologies with the symbol II are active. Cards of age I stay in the game.
+progress-piece-age-iii = Age III: Renaissance
+progress-piece-age-iii-help = When it begins, cards of age I leave all hands, all developments and the table; active ones stay. Usually it is the last age.
+progress-piece-age-iv = Age IV: Industrial Revolution
+progress-piece-age-iv-help = Only with this expansion. When it begins, cards of age II leave all hands, all developments and the table.
+progress-piece-symbol-ii = Symbol of age II
+progress-piece-symbol-ii-help = When enough active technologies of all players show it, age II begins.
+progress-piece-symbol-iii = Symbol of age III
+progress-piece-symbol-iii-help = When enough active technologies of all players show it, age III begins.
+progress-piece-symbol-iv = Symbol of age IV
+progress-piece-symbol-iv-help = When enough active technologies of all players show it, the game ends; with the Industrial Revolution age IV begins instead.
+progress-piece-symbol-end = End symbol
+progress-piece-symbol-end-help = When enough active technologies of all players show it, the game ends.
+progress-piece-per-five-science = Points for science
+progress-piece-per-five-science-help = At the end this card brings 1 victory point for every 5 active science cards in your area.
+progress-piece-per-five-engineering = Points for engineering
+progress-piece-per-five-engineering-help = At the end this card brings 1 victory point for every 5 active engineering cards in your area.
+progress-piece-per-five-culture = Points for culture
+progress-piece-per-five-culture-help = At the end this card brings 1 victory point for every 5 active culture cards in your area.
+progress-piece-effect-skill = Better skill
+progress-piece-effect-skill-help = This skill gets better at once; by a personality only while it lies face up.
+progress-piece-effect-knowledge = Lasting knowledge
+progress-piece-effect-knowledge-help = While this personality lies face up, you may use this knowledge once in each of your turns.
+progress-piece-effect-token = Knowledge token
+progress-piece-effect-token-help = Take a token of this kind. You can spend it at once, and again in every turn.
+progress-piece-effect-power = Steps on a power track
+progress-piece-effect-power-help = Your cube goes so many steps up on this power track.
+progress-piece-effect-cubes = Cubes off
+progress-piece-effect-cubes-help = Take off so many cubes from each of your technologies in development. Those without cubes become active.
+progress-piece-action-discover = Discover
+progress-piece-action-discover-help = Lay a card of your hand before you and pay its price. Its benefits are yours at once.
+progress-piece-action-research = Research
+progress-piece-action-research-help = Lay a card of your hand without paying. It waits under black cubes until it becomes active.
+progress-piece-action-draw = Draw
+progress-piece-action-draw-help = Take several cards, one by one, from decks or discard piles. After that you may do no more actions.
+progress-piece-action-quick = Quick draw
+progress-piece-action-quick-help = Take a card or two without ending your turn. Sometimes you must discard in return.
+progress-piece-action-shuffle = Shuffle and draw
+progress-piece-action-shuffle-help = A discard pile is shuffled into its deck, and you take the top card. Your turn goes on.
+progress-piece-action-fund = Contribute
+progress-piece-action-fund-help = Pay one price of the current achievement and put your cube on it. Once a turn this needs no action.
+progress-piece-action-exchange = Exchange with the time deck
+progress-piece-action-exchange-help = Once a turn swap a card of your hand for a card of the time deck. This needs no action.
+progress-piece-action-take = Lay a personality
+progress-piece-action-take-help = From age II a scholar may replace your philosopher, from age III a master your scholar. This needs no action.
+progress-piece-action-heritage = Heritage
+progress-piece-action-heritage-help = Turn your scholar or master face down: you get the heritage once, and the lasting benefits are gone.
+progress-piece-action-end = End turn
+progress-piece-action-end-help = Your turn is over, even with actions left. Discard what is above your hand limit; your tokens are ready again.
+progress-piece-phase-development = Development phase
+progress-piece-phase-development-help = One cube goes from each of your technologies in development. Then you may take unfinished ones back into your hand.
+progress-piece-phase-action = Action phase
+progress-piece-phase-action-help = Do as many actions as your action skill allows, or fewer, in any order.
+progress-piece-phase-upkeep = Upkeep phase
+progress-piece-phase-upkeep-help = Discard down to your hand limit. Your tokens turn coloured side up, and unspent knowledge is lost.
+progress-piece-group-philosopher = Philosopher
+progress-piece-group-philosopher-help = Is dealt to you before the game, helps you with a lasting benefit, and settles the turn order.
+progress-piece-group-scholar = Medieval scholar
+progress-piece-group-scholar-help = From age II this personality can replace your philosopher. It has lasting benefits and a heritage.
+progress-piece-group-master = Renaissance master
+progress-piece-group-master-help = From age III this personality can replace your scholar. It has lasting benefits and a heritage.
+progress-piece-table-cube = Black cube
+progress-piece-table-cube-help = Lies on a technology in development. Each cube is one more of your turns to wait.
+progress-piece-table-age-token = Age token
+progress-piece-table-age-token-help = Counts down to the next age, or to the end of the game. One goes with every new active technology that has its symbol.
+progress-piece-table-deck = Deck
+progress-piece-table-deck-help = The cards of one age, face down. You can draw from it as soon as its age has begun.
+progress-piece-table-pile = Discard pile
+progress-piece-table-pile-help = Discarded cards of one age, face up. Only the top one can be taken.
+progress-piece-table-pool = Pool
+progress-piece-table-pool-help = Knowledge left over from a payment. It can pay for more in this turn and is lost at its end.
+progress-piece-table-achievement = Current achievement
+progress-piece-table-achievement-help = When all its prices are paid, everybody with a cube on it gets its benefits. Who has more cubes than any other takes the card.
+progress-piece-table-time = Time deck
+progress-piece-table-time-help = Only when you play alone: it grows by a card at the end of every turn. The first 7 cards cost 1 victory point each, the next 7 cost 2 each, and so on.
+progress-piece-table-tree = Technology tree
+progress-piece-table-tree-help = Shows which technology makes which others free.
+progress-piece-title-novice = Novice
+progress-piece-title-novice-help = The first title of a solo game: up to 20 victory points.
+progress-piece-title-chieftain = Chieftain
+progress-piece-title-chieftain-help = The second title of a solo game: from 21 to 40 victory points.
+progress-piece-title-master = Master of destinies
+progress-piece-title-master-help = The third title of a solo game: from 41 to 65 victory points.
+progress-piece-title-demigod = Demigod
+progress-piece-title-demigod-help = The best title of a solo game: 66 victory points or more.
+progress-piece-title-defeat = Defeat
+progress-piece-title-defeat-help = No card without a new-age symbol was left for the time deck: the solo game is lost.
+progress-piece-expansion-personalities = Personalities
+progress-piece-expansion-personalities-help = Great thinkers help your people, and some leave a heritage.
+progress-piece-expansion-achievements = Achievements
+progress-piece-expansion-achievements-help = Great works to which all players can contribute.
+progress-piece-expansion-industrial-revolution = Industrial Revolution
+progress-piece-expansion-industrial-revolution-help = A fourth age with cards of its own: the game goes on after the Renaissance.
 
 # Presets and options
 progress-preset-base = Base game

@@ -127,6 +127,43 @@ progress-after = Je hebt je kaarten getrokken. Leg je een persoonlijkheid of geb
 progress-limit = Je hebt meer kaarten dan je handlimiet: welke leg je af?
 progress-successor = Er is een nieuw tijdperk begonnen. Leg je nu een persoonlijkheid?
 
+# Het doel
+progress-goal = Zorg dat je de meeste overwinningspunten hebt als tijdperk { progress-age } eindigt. Jij hebt er { $points }, de beste van de anderen { $best }.
+progress-goal-watching = Wie de meeste overwinningspunten heeft als tijdperk { progress-age } eindigt, wint. De beste heeft er { $best }.
+progress-goal-solo = Maak { $left ->
+    [one] één technologie
+   *[other] { $left } technologieën
+} met { $symbol ->
+    [END] het eindsymbool
+   *[other] het symbool van tijdperk { $symbol }
+} actief voordat de kaarten voor de tijdstapel op zijn. Je hebt { $points ->
+    [one] { $points } overwinningspunt
+   *[other] { $points } overwinningspunten
+}: { progress-title }.{ $next ->
+    [0] {""}
+   *[other] {" "}De volgende titel begint bij { $next }.
+}
+progress-goal-solo-watching = Er { $left ->
+    [one] moet nog één technologie
+   *[other] moeten nog { $left } technologieën
+} met { $symbol ->
+    [END] het eindsymbool
+   *[other] het symbool van tijdperk { $symbol }
+} actief worden voordat de kaarten voor de tijdstapel op zijn. Tot nu toe { $points ->
+    [one] { $points } overwinningspunt
+   *[other] { $points } overwinningspunten
+}: { progress-title }.{ $next ->
+    [0] {""}
+   *[other] {" "}De volgende titel begint bij { $next }.
+}
+progress-goal-solo-over = { $title ->
+    [defeat] Er was geen kaart meer voor de tijdstapel: een nederlaag.
+   *[other] Het spel eindigde met { $points ->
+        [one] { $points } overwinningspunt
+       *[other] { $points } overwinningspunten
+    }: { progress-title }.
+}
+
 # Antwoorden
 progress-answer-begin = Begin de ontwikkelfase
 progress-answer-keep = In ontwikkeling laten
@@ -342,6 +379,154 @@ progress-ending = { $why ->
     [demigod] Je titel: halfgod.
    *[other] {""}
 }
+
+# Alles wat je tegenkomt, en wat het doet
+progress-piece-card-technology = Technologiekaart
+progress-piece-card-technology-help = Je kunt haar ontdekken, onderzoeken, of afleggen om voor een andere te betalen.
+progress-piece-card-price = Prijs
+progress-piece-card-price-help = Wat een ontdekking kost. Aan elke regel moet je voldoen: met kennis, of met de voorloper achter de streep.
+progress-piece-card-predecessor = Voorloper
+progress-piece-card-predecessor-help = Ligt deze technologie voor je, dan is de prijsregel met haar naam gratis. Ook in ontwikkeling telt ze mee.
+progress-piece-card-worth = Kenniswaarde
+progress-piece-card-worth-help = Zoveel algemene kennis krijg je als je de kaart aflegt om te betalen.
+progress-piece-card-points = Overwinningspunten
+progress-piece-card-points-help = Ze tellen aan het einde van het spel. Wie er de meeste heeft, wint.
+progress-piece-card-active = Actieve technologie
+progress-piece-card-active-help = Ze is klaar: je hebt haar voordelen, en haar punten en tijdperksymbool tellen mee.
+progress-piece-card-developing = Technologie in ontwikkeling
+progress-piece-card-developing-help = In elke beurt van jou gaat er één zwart blokje af; zonder blokjes wordt de kaart actief. Tot dan levert ze niets op.
+progress-piece-knowledge-science = Wetenschap
+progress-piece-knowledge-science-help = Betaalt alleen prijsregels die om wetenschap vragen.
+progress-piece-knowledge-engineering = Techniek
+progress-piece-knowledge-engineering-help = Betaalt alleen prijsregels die om techniek vragen.
+progress-piece-knowledge-culture = Cultuur
+progress-piece-knowledge-culture-help = Betaalt alleen prijsregels die om cultuur vragen.
+progress-piece-knowledge-general = Algemene kennis
+progress-piece-knowledge-general-help = Betaalt elke prijsregel, één voor één. Elke afgelegde kaart levert die op.
+progress-piece-token-science = Wetenschapsfiche
+progress-piece-token-science-help = Gebruik het voor 1 wetenschap. Het wordt grijs en is in je volgende beurt weer klaar.
+progress-piece-token-engineering = Techniekfiche
+progress-piece-token-engineering-help = Gebruik het voor 1 techniek. Het wordt grijs en is in je volgende beurt weer klaar.
+progress-piece-token-culture = Cultuurfiche
+progress-piece-token-culture-help = Gebruik het voor 1 cultuur. Het wordt grijs en is in je volgende beurt weer klaar.
+progress-piece-token-general = Fiche algemene kennis
+progress-piece-token-general-help = Gebruik het voor 1 kennis van elke soort. Het wordt grijs en is in je volgende beurt weer klaar.
+progress-piece-skill-actions = Acties
+progress-piece-skill-actions-help = Zoveel acties mag je in één beurt doen.
+progress-piece-skill-draw = Trekken
+progress-piece-skill-draw-help = Zoveel kaarten mag je pakken met de actie Trekken.
+progress-piece-skill-hand = Handlimiet
+progress-piece-skill-hand-help = Zoveel kaarten mag je houden aan het einde van je beurt. Tijdens je beurt mogen het er meer zijn.
+progress-piece-skill-shuffle = Schudden
+progress-piece-skill-shuffle-help = Zo vaak schud je met Schudden en trekken een aflegstapel in de stapel en pak je de bovenste kaart.
+progress-piece-skill-development = Ontwikkeling
+progress-piece-skill-development-help = Zoveel technologieën mag je tegelijk in ontwikkeling hebben.
+progress-piece-skill-research = Onderzoek
+progress-piece-skill-research-help = Zoveel beurten van jou wacht een technologie die je onderzoekt. Hoe beter de vaardigheid, hoe korter het wachten.
+progress-piece-skill-quickdraw = Snel trekken
+progress-piece-skill-quickdraw-help = Pak zoveel kaarten als er voor de streep staat en leg er zoveel af als erachter staat. Je beurt gaat door.
+progress-piece-power-prestige = Prestige
+progress-piece-power-prestige-help = Hoe beroemd je volk is. Wie aan het eind op dit spoor het verst is, krijgt de meeste punten; alleen telt je eigen vakje.
+progress-piece-power-population = Bevolking
+progress-piece-power-population-help = Hoe groot je volk is. Wie aan het eind op dit spoor het verst is, krijgt de meeste punten; alleen telt je eigen vakje.
+progress-piece-power-army = Leger
+progress-piece-power-army-help = Hoe sterk je volk is; niemand wordt aangevallen. Wie aan het eind op dit spoor het verst is, krijgt de meeste punten; alleen telt je eigen vakje.
+progress-piece-age-i = Tijdperk I: oudheid
+progress-piece-age-i-help = Met deze kaarten begint het spel.
+progress-piece-age-ii = Tijdperk II: middeleeuwen
+progress-piece-age-ii-help = Deze stapel gaat open als er genoeg technologieën met het symbool II actief zijn. Kaarten van tijdperk I blijven in het spel.
+progress-piece-age-iii = Tijdperk III: renaissance
+progress-piece-age-iii-help = Als het begint, verdwijnen de kaarten van tijdperk I uit handen, ontwikkeling en stapels; actieve blijven. Meestal is dit het laatste tijdperk.
+progress-piece-age-iv = Tijdperk IV: industriële revolutie
+progress-piece-age-iv-help = Alleen met deze uitbreiding. Als het begint, verdwijnen de kaarten van tijdperk II uit handen, ontwikkeling en stapels.
+progress-piece-symbol-ii = Symbool van tijdperk II
+progress-piece-symbol-ii-help = Staat het op genoeg actieve technologieën van alle spelers samen, dan begint tijdperk II.
+progress-piece-symbol-iii = Symbool van tijdperk III
+progress-piece-symbol-iii-help = Staat het op genoeg actieve technologieën van alle spelers samen, dan begint tijdperk III.
+progress-piece-symbol-iv = Symbool van tijdperk IV
+progress-piece-symbol-iv-help = Staat het op genoeg actieve technologieën van alle spelers samen, dan eindigt het spel; met de Industriële revolutie begint dan tijdperk IV.
+progress-piece-symbol-end = Eindsymbool
+progress-piece-symbol-end-help = Staat het op genoeg actieve technologieën van alle spelers samen, dan eindigt het spel.
+progress-piece-per-five-science = Punten voor wetenschap
+progress-piece-per-five-science-help = Aan het eind geeft deze kaart 1 overwinningspunt voor elke 5 actieve wetenschapskaarten voor je.
+progress-piece-per-five-engineering = Punten voor techniek
+progress-piece-per-five-engineering-help = Aan het eind geeft deze kaart 1 overwinningspunt voor elke 5 actieve techniekkaarten voor je.
+progress-piece-per-five-culture = Punten voor cultuur
+progress-piece-per-five-culture-help = Aan het eind geeft deze kaart 1 overwinningspunt voor elke 5 actieve cultuurkaarten voor je.
+progress-piece-effect-skill = Betere vaardigheid
+progress-piece-effect-skill-help = Deze vaardigheid wordt meteen beter; door een persoonlijkheid alleen zolang die open ligt.
+progress-piece-effect-knowledge = Blijvende kennis
+progress-piece-effect-knowledge-help = Zolang deze persoonlijkheid open ligt, mag je deze kennis in elke beurt één keer gebruiken.
+progress-piece-effect-token = Kennisfiche
+progress-piece-effect-token-help = Pak zo’n fiche. Je kunt het meteen gebruiken, en daarna elke beurt weer.
+progress-piece-effect-power = Stappen op een machtsspoor
+progress-piece-effect-power-help = Je blokje gaat zoveel stappen vooruit op dit machtsspoor.
+progress-piece-effect-cubes = Blokjes eraf
+progress-piece-effect-cubes-help = Haal zoveel blokjes van elk van je technologieën in ontwikkeling. Die zonder blokjes worden actief.
+progress-piece-action-discover = Ontdekken
+progress-piece-action-discover-help = Leg een kaart uit je hand voor je en betaal de prijs. De voordelen krijg je meteen.
+progress-piece-action-research = Onderzoeken
+progress-piece-action-research-help = Leg een kaart uit je hand zonder te betalen. Ze wacht onder zwarte blokjes tot ze actief wordt.
+progress-piece-action-draw = Trekken
+progress-piece-action-draw-help = Pak een paar kaarten, één voor één, van stapels of aflegstapels. Daarna doe je geen acties meer.
+progress-piece-action-quick = Snel trekken
+progress-piece-action-quick-help = Pak een of meer kaarten zonder je beurt te beëindigen. Soms moet je er een voor afleggen.
+progress-piece-action-shuffle = Schudden en trekken
+progress-piece-action-shuffle-help = Een aflegstapel wordt in de stapel geschud, en de bovenste kaart is voor jou. Je beurt gaat door.
+progress-piece-action-fund = Bijdragen
+progress-piece-action-fund-help = Betaal één prijs van de huidige mijlpaal en zet er je blokje op. Eén keer per beurt kost dat geen actie.
+progress-piece-action-exchange = Ruilen met de tijdstapel
+progress-piece-action-exchange-help = Ruil één keer per beurt een kaart uit je hand voor een kaart van de tijdstapel. Dat kost geen actie.
+progress-piece-action-take = Een persoonlijkheid leggen
+progress-piece-action-take-help = Vanaf tijdperk II mag een geleerde je filosoof vervangen, vanaf tijdperk III een meester je geleerde. Dat kost geen actie.
+progress-piece-action-heritage = Nalatenschap
+progress-piece-action-heritage-help = Leg je geleerde of meester gedekt: je krijgt één keer de nalatenschap, en de voordelen vervallen.
+progress-piece-action-end = Beurt beëindigen
+progress-piece-action-end-help = Je beurt is voorbij, ook als je nog acties hebt. Leg af wat boven je handlimiet is; je fiches zijn weer klaar.
+progress-piece-phase-development = Ontwikkelfase
+progress-piece-phase-development-help = Van elke technologie in ontwikkeling gaat één blokje af. Daarna mag je onvoltooide terug op hand nemen.
+progress-piece-phase-action = Actiefase
+progress-piece-phase-action-help = Doe zoveel acties als je actievaardigheid toelaat, of minder, in elke volgorde.
+progress-piece-phase-upkeep = Onderhoudsfase
+progress-piece-phase-upkeep-help = Leg af tot je handlimiet. Je fiches komen weer met de gekleurde kant boven, en ongebruikte kennis vervalt.
+progress-piece-group-philosopher = Filosoof
+progress-piece-group-philosopher-help = Krijg je vóór het spel, geeft een blijvend voordeel en bepaalt de beurtvolgorde.
+progress-piece-group-scholar = Middeleeuwse geleerde
+progress-piece-group-scholar-help = Kan vanaf tijdperk II je filosoof vervangen. Heeft blijvende voordelen en een nalatenschap.
+progress-piece-group-master = Renaissancemeester
+progress-piece-group-master-help = Kan vanaf tijdperk III je geleerde vervangen. Heeft blijvende voordelen en een nalatenschap.
+progress-piece-table-cube = Zwart blokje
+progress-piece-table-cube-help = Ligt op een technologie in ontwikkeling. Elk blokje is nog één beurt van jou wachten.
+progress-piece-table-age-token = Tijdperkfiche
+progress-piece-table-age-token-help = Telt af tot het volgende tijdperk of het einde van het spel. Er gaat er één weg bij elke nieuwe actieve technologie met dat symbool.
+progress-piece-table-deck = Stapel
+progress-piece-table-deck-help = De kaarten van één tijdperk, gedekt. Je kunt ervan trekken zodra dat tijdperk begonnen is.
+progress-piece-table-pile = Aflegstapel
+progress-piece-table-pile-help = De afgelegde kaarten van één tijdperk, open. Alleen de bovenste kun je pakken.
+progress-piece-table-pool = Kennisvoorraad
+progress-piece-table-pool-help = Kennis die na een betaling over is. Je kunt er deze beurt nog mee betalen; daarna vervalt ze.
+progress-piece-table-achievement = Huidige mijlpaal
+progress-piece-table-achievement-help = Zijn alle prijzen betaald, dan krijgt iedereen met een blokje erop de voordelen. Wie meer blokjes heeft dan elk ander, pakt de kaart.
+progress-piece-table-time = Tijdstapel
+progress-piece-table-time-help = Alleen als je in je eentje speelt: aan het einde van elke beurt komt er een kaart bij. De eerste 7 kosten elk 1 overwinningspunt, de volgende 7 elk 2, enzovoort.
+progress-piece-table-tree = Technologieboom
+progress-piece-table-tree-help = Laat zien welke technologie welke andere gratis maakt.
+progress-piece-title-novice = Beginneling
+progress-piece-title-novice-help = De eerste titel van het solospel: tot en met 20 overwinningspunten.
+progress-piece-title-chieftain = Stamhoofd
+progress-piece-title-chieftain-help = De tweede titel van het solospel: van 21 tot en met 40 overwinningspunten.
+progress-piece-title-master = Meester van het lot
+progress-piece-title-master-help = De derde titel van het solospel: van 41 tot en met 65 overwinningspunten.
+progress-piece-title-demigod = Halfgod
+progress-piece-title-demigod-help = De beste titel van het solospel: 66 overwinningspunten of meer.
+progress-piece-title-defeat = Nederlaag
+progress-piece-title-defeat-help = Er was geen kaart zonder symbool van een nieuw tijdperk meer voor de tijdstapel: het solospel is verloren.
+progress-piece-expansion-personalities = Persoonlijkheden
+progress-piece-expansion-personalities-help = Grote denkers helpen je volk, en sommige laten iets na.
+progress-piece-expansion-achievements = Mijlpalen
+progress-piece-expansion-achievements-help = Grote werken waaraan alle spelers kunnen bijdragen.
+progress-piece-expansion-industrial-revolution = Industriële revolutie
+progress-piece-expansion-industrial-revolution-help = Een vierde tijdperk met eigen kaarten: na de renaissance gaat het spel door.
 
 # Keuzes en opties
 progress-preset-base = Basisspel

@@ -127,6 +127,40 @@ progress-after = Карты взяты. Выложить личность или
 progress-limit = Карт больше, чем позволяет предел руки: какую сбросить?
 progress-successor = Началась новая эпоха. Выложить личность сейчас?
 
+# Цель
+progress-goal = Набери больше всех победных очков к концу { progress-age } эпохи. У тебя { $points }, у лучшего из соперников { $best }.
+progress-goal-watching = Побеждает тот, у кого к концу { progress-age } эпохи больше всех победных очков. У лидера { $best }.
+progress-goal-solo = Сделай активными технологии с { $symbol ->
+    [END] символом окончания игры
+   *[other] символом { $symbol } эпохи
+} (осталось: { $left }), пока для колоды времени ещё есть карты. У тебя { $points ->
+    [one] { $points } победное очко
+    [few] { $points } победных очка
+   *[other] { $points } победных очков
+}: { progress-title }.{ $next ->
+    [0] {""}
+   *[other] {" "}Следующее звание — от { $next }.
+}
+progress-goal-solo-watching = Нужно сделать активными технологии с { $symbol ->
+    [END] символом окончания игры
+   *[other] символом { $symbol } эпохи
+} (осталось: { $left }), пока для колоды времени ещё есть карты. Сейчас { $points ->
+    [one] { $points } победное очко
+    [few] { $points } победных очка
+   *[other] { $points } победных очков
+}: { progress-title }.{ $next ->
+    [0] {""}
+   *[other] {" "}Следующее звание — от { $next }.
+}
+progress-goal-solo-over = { $title ->
+    [defeat] Для колоды времени не осталось карты: поражение.
+   *[other] Игра окончена, { $points ->
+        [one] { $points } победное очко
+        [few] { $points } победных очка
+       *[other] { $points } победных очков
+    }: { progress-title }.
+}
+
 # Ответы
 progress-answer-begin = Начать фазу разработки
 progress-answer-keep = Оставить в разработке
@@ -359,6 +393,154 @@ progress-ending = { $why ->
     [demigod] Ваше звание: полубог.
    *[other] {""}
 }
+
+# Из чего состоит игра и что для чего нужно
+progress-piece-card-technology = Карта технологии
+progress-piece-card-technology-help = Её можно открыть, исследовать или сбросить, чтобы заплатить за другую.
+progress-piece-card-price = Цена открытия
+progress-piece-card-price-help = Столько стоит открытие. Каждую строку нужно выполнить: знанием или предшественницей, которая названа после черты.
+progress-piece-card-predecessor = Технология-предшественница
+progress-piece-card-predecessor-help = Если она лежит перед тобой, строка цены с её именем бесплатна. Годится и технология в разработке.
+progress-piece-card-worth = Число знаний при сбросе
+progress-piece-card-worth-help = Столько общего знания даёт карта, если сбросить её при оплате.
+progress-piece-card-points = Победные очки
+progress-piece-card-points-help = Считаются в конце игры. Побеждает тот, у кого их больше всех.
+progress-piece-card-active = Активная технология
+progress-piece-card-active-help = Она готова: её преимущества твои, её очки и символ эпохи считаются.
+progress-piece-card-developing = Технология в разработке
+progress-piece-card-developing-help = В каждый твой ход с неё снимается одна чёрная фишка; без фишек карта станет активной. До этого она ничего не даёт.
+progress-piece-knowledge-science = Наука
+progress-piece-knowledge-science-help = Платит только за строки цены с наукой.
+progress-piece-knowledge-engineering = Техника
+progress-piece-knowledge-engineering-help = Платит только за строки цены с техникой.
+progress-piece-knowledge-culture = Культура
+progress-piece-knowledge-culture-help = Платит только за строки цены с культурой.
+progress-piece-knowledge-general = Общее знание
+progress-piece-knowledge-general-help = Платит за любую строку цены, одно за одно. Его даёт каждая сброшенная карта.
+progress-piece-token-science = Жетон науки
+progress-piece-token-science-help = Потрать его и получи 1 науку. Он ляжет серой стороной вверх, а в следующем ходу снова готов.
+progress-piece-token-engineering = Жетон техники
+progress-piece-token-engineering-help = Потрать его и получи 1 технику. Он ляжет серой стороной вверх, а в следующем ходу снова готов.
+progress-piece-token-culture = Жетон культуры
+progress-piece-token-culture-help = Потрать его и получи 1 культуру. Он ляжет серой стороной вверх, а в следующем ходу снова готов.
+progress-piece-token-general = Жетон общего знания
+progress-piece-token-general-help = Потрать его и получи 1 знание любого типа. Он ляжет серой стороной вверх, а в следующем ходу снова готов.
+progress-piece-skill-actions = Действия
+progress-piece-skill-actions-help = Столько действий можно выполнить за один ход.
+progress-piece-skill-draw = Добор
+progress-piece-skill-draw-help = Столько карт можно взять действием «Добор».
+progress-piece-skill-hand = Предел руки
+progress-piece-skill-hand-help = Столько карт можно оставить на руке в конце хода. Во время хода их может быть больше.
+progress-piece-skill-shuffle = Перетасовка
+progress-piece-skill-shuffle-help = Столько раз действие «Перетасовка и добор» замешивает стопку сброса в колоду и даёт верхнюю карту.
+progress-piece-skill-development = Разработка
+progress-piece-skill-development-help = Столько технологий может быть у тебя в разработке одновременно.
+progress-piece-skill-research = Исследование
+progress-piece-skill-research-help = Столько твоих ходов ждёт технология, которую исследуют. Чем лучше навык, тем меньше ждать.
+progress-piece-skill-quickdraw = Добор/сброс
+progress-piece-skill-quickdraw-help = Возьми столько карт, сколько стоит перед чертой, потом сбрось столько, сколько после неё. Ход продолжается.
+progress-piece-power-prestige = Престиж
+progress-piece-power-prestige-help = Слава твоего народа. В конце больше всего очков даёт первое место на этом треке, а в одиночной игре — само деление.
+progress-piece-power-population = Население
+progress-piece-power-population-help = Величина твоего народа. В конце больше всего очков даёт первое место на этом треке, а в одиночной игре — само деление.
+progress-piece-power-army = Армия
+progress-piece-power-army-help = Сила твоего народа; нападать ни на кого нельзя. В конце больше всего очков даёт первое место на этом треке, а в одиночной игре — само деление.
+progress-piece-age-i = I эпоха: древность
+progress-piece-age-i-help = С её карт начинается игра.
+progress-piece-age-ii = II эпоха: Средневековье
+progress-piece-age-ii-help = Её колода открывается, когда активно достаточно технологий с символом II. Карты I эпохи остаются в игре.
+progress-piece-age-iii = III эпоха: Возрождение
+progress-piece-age-iii-help = С её началом карты I эпохи уходят с рук, из разработки и со стола; активные остаются. Обычно это последняя эпоха.
+progress-piece-age-iv = IV эпоха: промышленная революция
+progress-piece-age-iv-help = Только с этим дополнением. С её началом карты II эпохи уходят с рук, из разработки и со стола.
+progress-piece-symbol-ii = Символ II эпохи
+progress-piece-symbol-ii-help = Когда он есть на достаточном числе активных технологий всех игроков, начинается II эпоха.
+progress-piece-symbol-iii = Символ III эпохи
+progress-piece-symbol-iii-help = Когда он есть на достаточном числе активных технологий всех игроков, начинается III эпоха.
+progress-piece-symbol-iv = Символ IV эпохи
+progress-piece-symbol-iv-help = Когда он есть на достаточном числе активных технологий всех игроков, игра кончается; с «Промышленной революцией» начинается IV эпоха.
+progress-piece-symbol-end = Символ окончания игры
+progress-piece-symbol-end-help = Когда он есть на достаточном числе активных технологий всех игроков, игра кончается.
+progress-piece-per-five-science = Очки за науку
+progress-piece-per-five-science-help = В конце эта карта даёт 1 победное очко за каждые 5 твоих активных карт науки.
+progress-piece-per-five-engineering = Очки за технику
+progress-piece-per-five-engineering-help = В конце эта карта даёт 1 победное очко за каждые 5 твоих активных карт техники.
+progress-piece-per-five-culture = Очки за культуру
+progress-piece-per-five-culture-help = В конце эта карта даёт 1 победное очко за каждые 5 твоих активных карт культуры.
+progress-piece-effect-skill = Рост навыка
+progress-piece-effect-skill-help = Этот навык сразу становится лучше; от личности — только пока она лежит лицом вверх.
+progress-piece-effect-knowledge = Постоянное знание
+progress-piece-effect-knowledge-help = Пока личность лежит лицом вверх, этим знанием можно платить один раз за каждый твой ход.
+progress-piece-effect-token = Жетон знания
+progress-piece-effect-token-help = Возьми такой жетон. Его можно потратить сразу и снова в каждом ходу.
+progress-piece-effect-power = Рост могущества
+progress-piece-effect-power-help = Твоя фишка продвигается на столько делений по этому треку могущества.
+progress-piece-effect-cubes = Снять фишки
+progress-piece-effect-cubes-help = Сними столько фишек с каждой своей технологии в разработке. Те, что без фишек, станут активными.
+progress-piece-action-discover = Открытие
+progress-piece-action-discover-help = Выложи карту с руки перед собой и оплати её цену. Её преимущества сразу твои.
+progress-piece-action-research = Исследование
+progress-piece-action-research-help = Выложи карту с руки, ничего не платя. Она ждёт под чёрными фишками, пока не станет активной.
+progress-piece-action-draw = Добор
+progress-piece-action-draw-help = Возьми несколько карт, по одной, из колод или сброса. После этого действий больше нет.
+progress-piece-action-quick = Добор/сброс
+progress-piece-action-quick-help = Возьми карту или несколько, не заканчивая ход. Иногда за это нужно сбросить карту.
+progress-piece-action-shuffle = Перетасовка и добор
+progress-piece-action-shuffle-help = Стопка сброса замешивается в колоду, и верхняя карта — твоя. Ход продолжается.
+progress-piece-action-fund = Вложиться
+progress-piece-action-fund-help = Оплати одну цену текущего достижения и поставь на неё свою фишку. Один раз за ход — без действия.
+progress-piece-action-exchange = Обмен с колодой времени
+progress-piece-action-exchange-help = Один раз за ход обменяй карту с руки на карту из колоды времени. Действие не тратится.
+progress-piece-action-take = Выложить личность
+progress-piece-action-take-help = Со II эпохи философа можно заменить учёным, с III — учёного творцом. Действие не тратится.
+progress-piece-action-heritage = Наследие
+progress-piece-action-heritage-help = Переверни своего учёного или творца рубашкой вверх: один раз получишь наследие, а его преимущества пропадут.
+progress-piece-action-end = Закончить ход
+progress-piece-action-end-help = Ход окончен, даже если остались действия. Сбрось карты сверх предела руки; жетоны снова готовы.
+progress-piece-phase-development = Фаза разработки
+progress-piece-phase-development-help = С каждой твоей технологии в разработке снимается одна фишка. Потом незаконченные можно вернуть на руку.
+progress-piece-phase-action = Фаза действий
+progress-piece-phase-action-help = Выполни столько действий, сколько позволяет навык действий, или меньше, в любом порядке.
+progress-piece-phase-upkeep = Фаза обновления
+progress-piece-phase-upkeep-help = Сбрось карты до предела руки. Жетоны снова ложатся цветной стороной вверх, неистраченное знание пропадает.
+progress-piece-group-philosopher = Философ
+progress-piece-group-philosopher-help = Достаётся тебе перед игрой, даёт постоянное преимущество и определяет порядок хода.
+progress-piece-group-scholar = Средневековый учёный
+progress-piece-group-scholar-help = Со II эпохи может сменить твоего философа. Даёт постоянные преимущества и наследие.
+progress-piece-group-master = Творец эпохи Возрождения
+progress-piece-group-master-help = С III эпохи может сменить твоего учёного. Даёт постоянные преимущества и наследие.
+progress-piece-table-cube = Чёрная фишка
+progress-piece-table-cube-help = Лежит на технологии в разработке. Каждая фишка — ещё один твой ход ожидания.
+progress-piece-table-age-token = Жетон эпохи
+progress-piece-table-age-token-help = Отсчитывает время до следующей эпохи или до конца игры. Один уходит с каждой новой активной технологией с его символом.
+progress-piece-table-deck = Колода
+progress-piece-table-deck-help = Карты одной эпохи рубашкой вверх. Из неё можно брать, как только её эпоха началась.
+progress-piece-table-pile = Стопка сброса
+progress-piece-table-pile-help = Сброшенные карты одной эпохи лицом вверх. Взять можно только верхнюю.
+progress-piece-table-pool = Запас знаний хода
+progress-piece-table-pool-help = Знание, которое осталось после оплаты. Им можно платить до конца хода, потом оно пропадёт.
+progress-piece-table-achievement = Текущее достижение
+progress-piece-table-achievement-help = Когда все цены оплачены, преимущества получают все, чья фишка на нём есть. У кого фишек больше, чем у любого другого, забирает карту.
+progress-piece-table-time = Колода времени
+progress-piece-table-time-help = Только в одиночной игре: растёт на карту в конце каждого хода. Первые 7 карт отнимают по 1 победному очку, следующие 7 — по 2 и так далее.
+progress-piece-table-tree = Древо технологий
+progress-piece-table-tree-help = Показывает, какая технология делает бесплатными какие.
+progress-piece-title-novice = Новичок
+progress-piece-title-novice-help = Первое звание одиночной игры: до 20 победных очков.
+progress-piece-title-chieftain = Вождь
+progress-piece-title-chieftain-help = Второе звание одиночной игры: от 21 до 40 победных очков.
+progress-piece-title-master = Властитель судеб
+progress-piece-title-master-help = Третье звание одиночной игры: от 41 до 65 победных очков.
+progress-piece-title-demigod = Полубог
+progress-piece-title-demigod-help = Лучшее звание одиночной игры: от 66 победных очков.
+progress-piece-title-defeat = Поражение
+progress-piece-title-defeat-help = Для колоды времени не осталось карты без символа новой эпохи: одиночная игра проиграна.
+progress-piece-expansion-personalities = Личности
+progress-piece-expansion-personalities-help = Великие мыслители помогают твоему народу, а некоторые оставляют наследие.
+progress-piece-expansion-achievements = Достижения
+progress-piece-expansion-achievements-help = Великие дела, в которые могут вложиться все игроки.
+progress-piece-expansion-industrial-revolution = Промышленная революция
+progress-piece-expansion-industrial-revolution-help = Четвёртая эпоха со своими картами: после Возрождения игра продолжается.
 
 # Наборы и настройки
 progress-preset-base = Базовая игра

@@ -376,6 +376,94 @@ robomaso-now-fight = Nejdřív rozhodni, zda vystřelíš.
 robomaso-now-secret = Nejdřív tajně zvol, zda vystřelíš.
 robomaso-now-loot = Nejdřív si vyber kořist, nebo řekni, že je to všechno.
 
+# O co se hraje
+robomaso-goal-yours = Získej jako první { $goal ->
+    [one] { $goal } disk
+    [few] { $goal } disky
+   *[other] { $goal } disků
+}: ber je zastřeleným robotům a z cizích počítačů. Máš { $discs }.{ $rounds ->
+    [0] {""}
+   *[other] {" "}Když se to do konce { $rounds }. kola nikomu nepovede, vyhraje ten, kdo má disků nejvíc.
+}
+robomaso-goal-all = Vyhraje, kdo první získá { $goal ->
+    [one] { $goal } disk
+    [few] { $goal } disky
+   *[other] { $goal } disků
+}. Kdo vede, má { $discs }.{ $rounds ->
+    [0] {""}
+   *[other] {" "}Když se to do konce { $rounds }. kola nikomu nepovede, vyhraje ten, kdo má disků nejvíc.
+}
+
+# Kartičky, žetony a políčka pro toho, kdo je vidí poprvé
+robomaso-piece-token-disc = Disk s programem
+robomaso-piece-token-disc-help = O disky se hraje. Robot je vozí s sebou, dokud ho někdo nezastřelí: potom je získá střelec.
+robomaso-piece-token-robot = Robot
+robomaso-piece-token-robot-help = Máš dva. Jezdí jen čelem vpřed, necouvají a neumějí brzdit. Robot unese šest kartiček, s kořistí až osm.
+robomaso-piece-token-double = Dvojitý symbol
+robomaso-piece-token-double-help = Jednu kartičku si vezme robot, který tudy jede, a další smí dostat i tvůj druhý robot, třeba když je v záloze.
+robomaso-piece-token-truce = Příměří
+robomaso-piece-token-truce-help = V prvních kolech nikdo nesmí použít zbraň. Srážet se, loupit v počítačích a stavět ostatním naschvály se smí.
+robomaso-piece-token-deck = Balíček
+robomaso-piece-token-deck-help = Odsud se lízají kartičky chodeb. Až dojde, platí prázdné políčko za stěnu.
+robomaso-piece-ability-speed = Rychlost
+robomaso-piece-ability-speed-help = S každou touto kartičkou ujede robot za tah o políčko víc. A musí je ujet všechna: brzdy nemá.
+robomaso-piece-ability-manipulation = Manipulace
+robomaso-piece-ability-manipulation-help = Jedna kartička: robot smí stát. Dvě: smí i cestou zastavit a otočit se o 180°. Tři: otočení nic nestojí.
+robomaso-piece-ability-reaction = Reakce
+robomaso-piece-ability-reaction-help = Když se při střetu mohou zasáhnout oba, rozhoduje o střelbě první ten, kdo má víc těchto kartiček. Je jedno, kdo je na tahu.
+robomaso-piece-extra-capacity = Kapacita
+robomaso-piece-extra-capacity-help = Robot s ní smí vzít ze symbolu dvě kartičky a z cizího počítače dva disky. Do šesti kartiček se nepočítá a ve hře jsou jen dvě.
+robomaso-piece-weapon-slimer = Slizopal
+robomaso-piece-weapon-slimer-help = Střílí rovně až o tři políčka a zasáhne prvního robota v cestě. Jedna kartička, jeden výstřel.
+robomaso-piece-weapon-ray = Paprskomet
+robomaso-piece-weapon-ray-help = Střílí rovně až o pět políček a zasáhne prvního robota v cestě. Jedna kartička, jeden výstřel.
+robomaso-piece-weapon-snowbang = Sněhobuch
+robomaso-piece-weapon-snowbang-help = Hází se rovně až o tři políčka, i přes roboty. Bouchne tam, kam dopadne, a na sousedních políčkách, kam vede chodba. Pozor na vlastní roboty!
+robomaso-piece-weapon-jay = Sojkostříl
+robomaso-piece-weapon-jay-help = Sojka letí chodbou, zatáčkami i rohovými teleporty, na křižovatkách jen rovně, dokud do něčeho nenarazí. Někdy i do svého pána.
+robomaso-piece-weapon-flytrap = Robomasožravka
+robomaso-piece-weapon-flytrap-help = Robot ji cestou položí za sebe. Sežere každého, kdo na ni vjede, a jeho disky získá robot, který ji položil. Dá se rozstřílet.
+robomaso-piece-weapon-nest = Kulomet
+robomaso-piece-weapon-nest-help = Patří k hnízdu. Střílí rovně do všech čtyř stran až o pět políček a náboje mu nikdy nedojdou.
+robomaso-piece-symbol-plain = Prostá chodba
+robomaso-piece-symbol-plain-help = Není tu co vzít: roboti jen projíždějí.
+robomaso-piece-symbol-teleport = Teleport
+robomaso-piece-symbol-teleport-help = Robot, který sem vjede, se smí přenést na kterýkoli jiný teleport. Žádný pohyb ho to nestojí.
+robomaso-piece-symbol-door = Dveře
+robomaso-piece-symbol-door-help = Projet se dá jen po směru šipky. Střílet přes ně nejde a z druhé strany jsou jako stěna.
+robomaso-piece-symbol-nest = Kulometné hnízdo
+robomaso-piece-symbol-nest-help = Tady smí robot zastavit a stát, jak dlouho chce. Střílí odtud do všech stran až o pět políček a reakci má o 1 vyšší.
+robomaso-piece-symbol-mud = Bahno
+robomaso-piece-symbol-mud-help = Kdo sem vjede, musí zastavit. V dalším tahu robot jen vyjede o jedno políčko.
+robomaso-piece-symbol-hole = Díra
+robomaso-piece-symbol-hole-help = Kdo sem vjede, spadne a přijde o všechny kartičky, ale ne o disky. V dalším tahu se vrátí na nasazovací pole.
+robomaso-piece-symbol-field = Nasazovací pole
+robomaso-piece-symbol-field-help = Tady začíná tvůj druhý robot a sem se vracejí ztracení roboti. Tvoji roboti tu smějí stát.
+robomaso-piece-symbol-computer = Počítač
+robomaso-piece-symbol-computer-help = Uchová tvoje disky, takže o ně střelbou nepřijdeš. Cizí robot, který sem dojede, si ale smí jeden vzít a vrátí se domů.
+robomaso-piece-symbol-gallery = Ochoz
+robomaso-piece-symbol-gallery-help = Chodba kolem celého plánu. Kartičky se na něj nevykládají, jezdí se po něm jako jinde.
+robomaso-piece-symbol-corner = Rohový teleport
+robomaso-piece-symbol-corner-help = Zatáčka ochozu. Robot jí může jen projet, nebo se přenést na jiný teleport.
+robomaso-piece-symbol-down = Obrácená kartička
+robomaso-piece-symbol-down-help = Stěna ze všech stran, napořád: místo, kam se už nikdo nedostane, nebo zrušený počítač.
+robomaso-piece-shape-end = Slepá chodba
+robomaso-piece-shape-end-help = Tady se robot otáčí o stěnu. Stojí ho to jeden pohyb.
+robomaso-piece-shape-straight = Rovná chodba
+robomaso-piece-shape-straight-help = Jede se rovně dál. Otočit se tu robot smí, jen když je před ním stěna.
+robomaso-piece-shape-bend = Zatáčka
+robomaso-piece-shape-bend-help = Robot vjede a dívá se do stěny. Zatočí až dalším krokem.
+robomaso-piece-shape-tee = Křižovatka T
+robomaso-piece-shape-tee-help = Tři průchody: kam robot pojede, vybíráš ty, jen ne zpátky.
+robomaso-piece-shape-cross = Křižovatka
+robomaso-piece-shape-cross-help = Čtyři průchody: rovně, doprava, nebo doleva, jak chceš. Zpátky ne.
+robomaso-piece-status-reserve = V záloze
+robomaso-piece-status-reserve-help = Ještě není ve hře. Přijde, až vyložíš nasazovací pole; do té doby mu disky nikdo nevezme.
+robomaso-piece-status-board = Na plánu
+robomaso-piece-status-board-help = V každém tahu musí robot vyčerpat celý svůj pohyb. Stát smí s kartičkou Manipulace, v hnízdě a na svém nasazovacím poli.
+robomaso-piece-status-waiting = Čeká na nasazení
+robomaso-piece-status-waiting-help = V tvém dalším tahu se vrátí na nasazovací pole. Do té doby mu disky nikdo nevezme.
+
 # Co se děje
 robomaso-discs-given = { $player } rozděluje disky: { robomaso-one } dostává jeden, { robomaso-two } dva.
 robomaso-corner-chosen = { $player } má domov v rohu ({ $cell }).

@@ -373,6 +373,86 @@ robomaso-now-fight = First decide whether you fire.
 robomaso-now-secret = First choose in secret whether you fire.
 robomaso-now-loot = First choose your loot, or say that it is all.
 
+# What a player plays for
+robomaso-goal-yours = Be the first to own { $goal } discs: take them from robots you shoot and out of the computers of others. You have { $discs }.{ $rounds ->
+    [0] {""}
+   *[other] {" "}If nobody has done it after round { $rounds }, the most discs win.
+}
+robomaso-goal-all = Whoever is the first to own { $goal } discs wins. The leader has { $discs }.{ $rounds ->
+    [0] {""}
+   *[other] {" "}If nobody has done it after round { $rounds }, the most discs win.
+}
+
+# Pieces, for those who see them for the first time
+robomaso-piece-token-disc = Program disc
+robomaso-piece-token-disc-help = This is what you play for. A robot carries its discs along until it is shot: then the robot that shot it gets them.
+robomaso-piece-token-robot = Robot
+robomaso-piece-token-robot-help = You have two. Robots drive front first, never reverse, and have no brakes. A robot holds up to six cards, with loot up to eight.
+robomaso-piece-token-double = Double symbol
+robomaso-piece-token-double-help = The robot that drives here takes one card, and your other robot may take one, too, even if it is in reserve.
+robomaso-piece-token-truce = Truce
+robomaso-piece-token-truce-help = In the first rounds nobody may use weapons. Crashing, raiding computers and building in somebody’s way are allowed.
+robomaso-piece-token-deck = Deck
+robomaso-piece-token-deck-help = From here everybody draws corridor cards. Once it is used up, an empty cell counts as a wall.
+robomaso-piece-ability-speed = Speed
+robomaso-piece-ability-speed-help = Each of these cards takes the robot one cell further in every turn. It has to drive them all: it has no brakes.
+robomaso-piece-ability-manipulation = Manipulation
+robomaso-piece-ability-manipulation-help = One card: the robot may stand still. Two: it may also stop on the way and turn round. Three: turning is free.
+robomaso-piece-ability-reaction = Reaction
+robomaso-piece-ability-reaction-help = If two robots meet and both can hit, the one with more of these cards decides first whether it fires. It does not matter whose turn it is.
+robomaso-piece-extra-capacity = Capacity
+robomaso-piece-extra-capacity-help = The robot may take two cards from a symbol and two discs from a computer. This card does not count among the six; there are only two in the game.
+robomaso-piece-weapon-slimer = Slimer
+robomaso-piece-weapon-slimer-help = Shoots straight, up to three cells, and hits the first robot in the way. One card, one shot.
+robomaso-piece-weapon-ray = Ray Gun
+robomaso-piece-weapon-ray-help = Shoots straight, up to five cells, and hits the first robot in the way. One card, one shot.
+robomaso-piece-weapon-snowbang = Snowbang
+robomaso-piece-weapon-snowbang-help = Thrown straight, up to three cells, also over robots. It blows up where it lands and on the cells beside it that the corridor leads to. Mind your own robots!
+robomaso-piece-weapon-jay = Jay Launcher
+robomaso-piece-weapon-jay-help = The jay flies along the corridor, around bends and through corner teleports, straight on at crossings, until it hits something. That can be its own master.
+robomaso-piece-weapon-flytrap = Robo-Flytrap
+robomaso-piece-weapon-flytrap-help = The robot lays it behind itself on its way. It eats whoever drives onto it, and the discs go to the robot that laid it. It can be shot to pieces.
+robomaso-piece-weapon-nest = Machine gun
+robomaso-piece-weapon-nest-help = Belongs to the nest. It shoots straight to all four sides, up to five cells, and never runs out of shots.
+robomaso-piece-symbol-plain = Plain corridor
+robomaso-piece-symbol-plain-help = There is nothing to take here: robots just drive through.
+robomaso-piece-symbol-teleport = Teleport
+robomaso-piece-symbol-teleport-help = A robot that drives in may be carried to any other teleport. That costs no movement.
+robomaso-piece-symbol-door = Door
+robomaso-piece-symbol-door-help = Robots get through only the way the arrow points. Nobody can shoot through, and from the other side it is like a wall.
+robomaso-piece-symbol-nest = Machine-gun nest
+robomaso-piece-symbol-nest-help = Here a robot may stop and stay as long as it likes. It shoots up to five cells to all sides, and its reaction is 1 higher.
+robomaso-piece-symbol-mud = Mud
+robomaso-piece-symbol-mud-help = A robot that drives in must stop. In its next turn it gets out again, one cell far.
+robomaso-piece-symbol-hole = Hole
+robomaso-piece-symbol-hole-help = A robot that drives in falls and loses all its cards, but keeps its discs. Next turn it is back on the deployment field.
+robomaso-piece-symbol-field = Deployment field
+robomaso-piece-symbol-field-help = Here your second robot enters the game, and here lost robots come back. Your own robots may stand here.
+robomaso-piece-symbol-computer = Computer
+robomaso-piece-symbol-computer-help = Keeps your discs safe from guns. But a foreign robot that drives in may take one, and is then sent home.
+robomaso-piece-symbol-gallery = Gallery
+robomaso-piece-symbol-gallery-help = The corridor all around the board. No card is laid on it, and robots drive there as anywhere else.
+robomaso-piece-symbol-corner = Corner teleport
+robomaso-piece-symbol-corner-help = A bend of the gallery. A robot can just drive through, or be carried to another teleport.
+robomaso-piece-symbol-down = Face-down card
+robomaso-piece-symbol-down-help = A wall on all sides, for good: a place nobody can reach any more, or a cancelled computer.
+robomaso-piece-shape-end = Dead end
+robomaso-piece-shape-end-help = Here a robot turns at the wall. That costs one movement point.
+robomaso-piece-shape-straight = Straight
+robomaso-piece-shape-straight-help = The way goes straight on. A robot turns round here only if it ends in a wall.
+robomaso-piece-shape-bend = Bend
+robomaso-piece-shape-bend-help = The robot drives in and faces the wall. It goes around the corner only with its next step.
+robomaso-piece-shape-tee = T-crossing
+robomaso-piece-shape-tee-help = Three openings: you choose where the robot goes, only not back.
+robomaso-piece-shape-cross = Crossing
+robomaso-piece-shape-cross-help = Four openings: straight on, right or left, as you like. Not back.
+robomaso-piece-status-reserve = In reserve
+robomaso-piece-status-reserve-help = Not in the game yet. It comes as soon as you lay your deployment field; until then nobody can get its discs.
+robomaso-piece-status-board = On the board
+robomaso-piece-status-board-help = Every turn it must use up all its movement. It may stand with a Manipulation card, in a nest and on its own deployment field.
+robomaso-piece-status-waiting = Waiting for redeployment
+robomaso-piece-status-waiting-help = It comes back to your deployment field in your next turn. Until then nobody can get its discs.
+
 # What happens
 robomaso-discs-given = { $player } gives one disc to { robomaso-one } and two to { robomaso-two }.
 robomaso-corner-chosen = { $player } is at home in the corner ({ $cell }).

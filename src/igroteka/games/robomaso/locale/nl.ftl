@@ -374,6 +374,86 @@ robomaso-now-fight = Beslis eerst of je schiet.
 robomaso-now-secret = Kies eerst in het geheim of je schiet.
 robomaso-now-loot = Kies eerst je buit, of zeg dat het alles is.
 
+# Waar het om gaat
+robomaso-goal-yours = Verzamel als eerste { $goal } schijven: haal ze bij robots die je neerschiet en uit de computers van anderen. Je hebt er { $discs }.{ $rounds ->
+    [0] {""}
+   *[other] {" "}Is dat na ronde { $rounds } nog niemand gelukt, dan wint wie de meeste schijven heeft.
+}
+robomaso-goal-all = Wie als eerste { $goal } schijven heeft, wint. De koploper heeft er { $discs }.{ $rounds ->
+    [0] {""}
+   *[other] {" "}Is dat na ronde { $rounds } nog niemand gelukt, dan wint wie de meeste schijven heeft.
+}
+
+# Kaarten, fiches en vakjes voor wie ze voor het eerst ziet
+robomaso-piece-token-disc = Programmaschijf
+robomaso-piece-token-disc-help = Hier draait alles om. Een robot heeft zijn schijven bij zich tot hij wordt neergeschoten: dan krijgt de schutter ze.
+robomaso-piece-token-robot = Robot
+robomaso-piece-token-robot-help = Je hebt er twee. Robots rijden vooruit, nooit achteruit, en kunnen niet remmen. Een robot heeft hooguit zes kaarten, met buit hooguit acht.
+robomaso-piece-token-double = Dubbel symbool
+robomaso-piece-token-double-help = De robot die hier rijdt, neemt één kaart, en je andere robot mag er ook een nemen, zelfs als hij in reserve is.
+robomaso-piece-token-truce = Wapenstilstand
+robomaso-piece-token-truce-help = In de eerste rondes mag niemand wapens gebruiken. Botsen, computers overvallen en anderen dwarszitten met kaarten mag wel.
+robomaso-piece-token-deck = Stapel
+robomaso-piece-token-deck-help = Hier trekt iedereen gangkaarten. Is de stapel op, dan telt een leeg vakje als muur.
+robomaso-piece-ability-speed = Snelheid
+robomaso-piece-ability-speed-help = Met elke kaart Snelheid rijdt de robot elke beurt een vakje verder. Hij moet ze allemaal rijden: remmen heeft hij niet.
+robomaso-piece-ability-manipulation = Wendbaarheid
+robomaso-piece-ability-manipulation-help = Eén kaart: de robot mag blijven staan. Twee: hij mag ook onderweg stoppen en omkeren. Drie: omkeren is gratis.
+robomaso-piece-ability-reaction = Reactie
+robomaso-piece-ability-reaction-help = Kunnen in een treffen beide robots raken, dan beslist de robot met de meeste kaarten Reactie het eerst of hij schiet. Wie er aan de beurt is, maakt niet uit.
+robomaso-piece-extra-capacity = Capaciteit
+robomaso-piece-extra-capacity-help = De robot mag van een symbool twee kaarten nemen en uit een computer twee schijven. Deze kaart telt niet mee voor de zes; er zijn er maar twee in het spel.
+robomaso-piece-weapon-slimer = Slijmwerper
+robomaso-piece-weapon-slimer-help = Schiet rechtuit, tot drie vakjes ver, en raakt de eerste robot die in de weg staat. Eén kaart, één schot.
+robomaso-piece-weapon-ray = Straalkanon
+robomaso-piece-weapon-ray-help = Schiet rechtuit, tot vijf vakjes ver, en raakt de eerste robot die in de weg staat. Eén kaart, één schot.
+robomaso-piece-weapon-snowbang = Sneeuwknaller
+robomaso-piece-weapon-snowbang-help = Je gooit hem rechtuit, tot drie vakjes ver, ook over robots heen. Hij ontploft waar hij neerkomt en op de vakjes ernaast waar de gang heen loopt. Pas op je eigen robots!
+robomaso-piece-weapon-jay = Gaaienschieter
+robomaso-piece-weapon-jay-help = De gaai vliegt door de gang, door bochten en hoekteleports, op kruisingen rechtdoor, tot hij ergens tegenaan vliegt. Soms is dat zijn eigen baas.
+robomaso-piece-weapon-flytrap = Robovleeseter
+robomaso-piece-weapon-flytrap-help = De robot legt hem onderweg achter zich. Hij eet op wie erop rijdt, en de schijven gaan naar de robot die hem legde. Je kunt hem kapotschieten.
+robomaso-piece-weapon-nest = Mitrailleur
+robomaso-piece-weapon-nest-help = Hoort bij het nest. Hij schiet rechtuit naar alle vier de kanten, tot vijf vakjes ver, en raakt nooit leeg.
+robomaso-piece-symbol-plain = Gewone gang
+robomaso-piece-symbol-plain-help = Hier valt niets te halen: robots rijden gewoon door.
+robomaso-piece-symbol-teleport = Teleport
+robomaso-piece-symbol-teleport-help = Een robot die hier komt, mag naar elke andere teleport springen. Dat kost geen bewegingspunt.
+robomaso-piece-symbol-door = Deur
+robomaso-piece-symbol-door-help = Robots kunnen er alleen in de richting van de pijl door. Niemand schiet erdoorheen, en van de andere kant is het een muur.
+robomaso-piece-symbol-nest = Mitrailleursnest
+robomaso-piece-symbol-nest-help = Hier mag een robot stoppen en blijven staan zolang hij wil. Hij schiet naar alle kanten, tot vijf vakjes ver, en zijn reactie is 1 hoger.
+robomaso-piece-symbol-mud = Modder
+robomaso-piece-symbol-mud-help = Een robot die erin rijdt, moet stoppen. De volgende beurt komt hij er maar één vakje uit.
+robomaso-piece-symbol-hole = Gat
+robomaso-piece-symbol-hole-help = Een robot die erin rijdt, valt en verliest al zijn kaarten, maar niet zijn schijven. De volgende beurt is hij terug op zijn inzetveld.
+robomaso-piece-symbol-field = Inzetveld
+robomaso-piece-symbol-field-help = Hier begint je tweede robot, en hier komen verloren robots terug. Je eigen robots mogen hier blijven staan.
+robomaso-piece-symbol-computer = Computer
+robomaso-piece-symbol-computer-help = Bewaart je schijven veilig voor wapens. Maar een vreemde robot die hier komt, mag er een nemen en gaat dan naar huis.
+robomaso-piece-symbol-gallery = Galerij
+robomaso-piece-symbol-gallery-help = De gang om het hele speelveld. Er worden geen kaarten op gelegd; robots rijden er zoals overal.
+robomaso-piece-symbol-corner = Hoekteleport
+robomaso-piece-symbol-corner-help = Een bocht van de galerij. Een robot kan er gewoon doorheen rijden of naar een andere teleport springen.
+robomaso-piece-symbol-down = Dichte kaart
+robomaso-piece-symbol-down-help = Voorgoed een muur aan alle kanten: een plek waar niemand meer kan komen, of een uitgeschakelde computer.
+robomaso-piece-shape-end = Doodlopende gang
+robomaso-piece-shape-end-help = Hier keert een robot om tegen de muur. Dat kost één bewegingspunt.
+robomaso-piece-shape-straight = Rechte gang
+robomaso-piece-shape-straight-help = Het gaat rechtdoor. Omkeren kan hier alleen als er een muur voor staat.
+robomaso-piece-shape-bend = Bocht
+robomaso-piece-shape-bend-help = De robot rijdt erin en kijkt tegen de muur. Pas met zijn volgende stap gaat hij de hoek om.
+robomaso-piece-shape-tee = T-splitsing
+robomaso-piece-shape-tee-help = Drie openingen: jij kiest waar de robot heen rijdt, alleen niet terug.
+robomaso-piece-shape-cross = Kruising
+robomaso-piece-shape-cross-help = Vier openingen: rechtdoor, rechtsaf of linksaf, net wat je wilt. Niet terug.
+robomaso-piece-status-reserve = In reserve
+robomaso-piece-status-reserve-help = Nog niet in het spel. Hij komt zodra je je inzetveld legt; tot dan kan niemand bij zijn schijven.
+robomaso-piece-status-board = Op het speelveld
+robomaso-piece-status-board-help = Elke beurt moet de robot al zijn bewegingspunten gebruiken. Blijven staan mag met een kaart Wendbaarheid, in een nest en op het eigen inzetveld.
+robomaso-piece-status-waiting = Wacht op inzet
+robomaso-piece-status-waiting-help = In je volgende beurt komt hij terug op je inzetveld. Tot dan kan niemand bij zijn schijven.
+
 # Wat er gebeurt
 robomaso-discs-given = { $player } geeft één schijf aan { robomaso-one } en twee aan { robomaso-two }.
 robomaso-corner-chosen = { $player } is thuis in hoek ({ $cell }).

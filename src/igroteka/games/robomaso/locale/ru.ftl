@@ -376,6 +376,94 @@ robomaso-now-fight = Сначала реши, стрелять ли.
 robomaso-now-secret = Сначала сделай тайный выбор: стрелять или нет.
 robomaso-now-loot = Сначала выбери трофей или откажись.
 
+# За что идёт игра
+robomaso-goal-yours = Собери раньше всех { $goal ->
+    [one] { $goal } диск
+    [few] { $goal } диска
+   *[many] { $goal } дисков
+}: добывай их у подбитых роботов и в чужих компьютерах. У тебя { $discs }.{ $rounds ->
+    [0] {""}
+   *[other] {" "}Если после раунда { $rounds } это никому не удалось, побеждает тот, у кого дисков больше всех.
+}
+robomaso-goal-all = Побеждает тот, кто первым соберёт { $goal ->
+    [one] { $goal } диск
+    [few] { $goal } диска
+   *[many] { $goal } дисков
+}. У лидера { $discs }.{ $rounds ->
+    [0] {""}
+   *[other] {" "}Если после раунда { $rounds } это никому не удалось, побеждает тот, у кого дисков больше всех.
+}
+
+# Карты, жетоны и клетки для тех, кто видит их впервые
+robomaso-piece-token-disc = Диск с программой
+robomaso-piece-token-disc-help = За дисками все и охотятся. Робот возит их с собой, пока его не подобьют: тогда они достаются стрелку.
+robomaso-piece-token-robot = Робот
+robomaso-piece-token-robot-help = У тебя их два. Роботы ездят только передом, не сдают назад и не умеют тормозить. У робота бывает до шести карт, с трофеями — до восьми.
+robomaso-piece-token-double = Двойной символ
+robomaso-piece-token-double-help = Одну карту берёт робот, который здесь едет, и ещё одну может взять твой второй робот, даже если он в резерве.
+robomaso-piece-token-truce = Перемирие
+robomaso-piece-token-truce-help = В первых раундах оружие молчит. Сталкиваться, грабить компьютеры и строить другим назло можно.
+robomaso-piece-token-deck = Колода
+robomaso-piece-token-deck-help = Отсюда берут карты коридоров. Когда она кончится, пустая клетка станет всё равно что стена.
+robomaso-piece-ability-speed = Скорость
+robomaso-piece-ability-speed-help = С каждой такой картой робот едет за ход на клетку дальше. Проехать нужно всё: тормозов у него нет.
+robomaso-piece-ability-manipulation = Манёвренность
+robomaso-piece-ability-manipulation-help = Одна карта: робот может стоять на месте. Две: может остановиться в пути и развернуться. Три: разворот бесплатный.
+robomaso-piece-ability-reaction = Реакция
+robomaso-piece-ability-reaction-help = Если в стычке попасть могут оба, первым решает, стрелять ли, тот робот, у которого таких карт больше. Чей сейчас ход, неважно.
+robomaso-piece-extra-capacity = Вместимость
+robomaso-piece-extra-capacity-help = С ней робот может взять с символа две карты, а из чужого компьютера — два диска. В счёт шести карт она не идёт; в игре таких карт всего две.
+robomaso-piece-weapon-slimer = Слизомёт
+robomaso-piece-weapon-slimer-help = Стреляет прямо, до трёх клеток, и попадает в первого робота на пути. Одна карта — один выстрел.
+robomaso-piece-weapon-ray = Лучемёт
+robomaso-piece-weapon-ray-help = Стреляет прямо, до пяти клеток, и попадает в первого робота на пути. Одна карта — один выстрел.
+robomaso-piece-weapon-snowbang = Снегобух
+robomaso-piece-weapon-snowbang-help = Его бросают прямо, до трёх клеток, можно и через роботов. Он взрывается там, где упал, и на соседних клетках, куда ведёт коридор. Своих он тоже не щадит!
+robomaso-piece-weapon-jay = Сойкострел
+robomaso-piece-weapon-jay-help = Сойка летит по коридору, по поворотам и через угловые телепорты, на перекрёстках — только прямо, пока во что-нибудь не врежется. Бывает, что и в хозяина.
+robomaso-piece-weapon-flytrap = Робомухоловка
+robomaso-piece-weapon-flytrap-help = Робот сажает её позади себя. Кто на неё заедет, будет съеден, а диски достанутся тому, кто её посадил. Её можно расстрелять.
+robomaso-piece-weapon-nest = Пулемёт
+robomaso-piece-weapon-nest-help = Он стоит в гнезде и стреляет прямо на все четыре стороны, до пяти клеток, и патроны в нём не кончаются.
+robomaso-piece-symbol-plain = Простой коридор
+robomaso-piece-symbol-plain-help = Брать здесь нечего: роботы просто едут дальше.
+robomaso-piece-symbol-teleport = Телепорт
+robomaso-piece-symbol-teleport-help = Робот, который сюда въехал, может перенестись на любой другой телепорт. Движения это не стоит.
+robomaso-piece-symbol-door = Дверь
+robomaso-piece-symbol-door-help = Проехать можно только по стрелке. Стрелять сквозь дверь нельзя, а с другой стороны она как стена.
+robomaso-piece-symbol-nest = Пулемётное гнездо
+robomaso-piece-symbol-nest-help = Здесь робот может остановиться и стоять сколько угодно. Он стреляет на все стороны до пяти клеток, и реакция у него на 1 больше.
+robomaso-piece-symbol-mud = Грязь
+robomaso-piece-symbol-mud-help = Кто сюда въехал, тот остановился. В следующем ходу робот только выедет отсюда, на одну клетку.
+robomaso-piece-symbol-hole = Яма
+robomaso-piece-symbol-hole-help = Кто сюда въехал, падает и теряет все карты, но не диски. В следующем ходу робот вернётся на поле высадки.
+robomaso-piece-symbol-field = Поле высадки
+robomaso-piece-symbol-field-help = Здесь начинает твой второй робот, и сюда возвращаются погибшие. Твои роботы могут здесь стоять.
+robomaso-piece-symbol-computer = Компьютер
+robomaso-piece-symbol-computer-help = Хранит твои диски: выстрелы им не страшны. Но чужой робот, который сюда заедет, может взять один диск и отправится домой.
+robomaso-piece-symbol-gallery = Галерея
+robomaso-piece-symbol-gallery-help = Коридор вокруг всего поля. Карты на неё не кладут, а ездят по ней как везде.
+robomaso-piece-symbol-corner = Угловой телепорт
+robomaso-piece-symbol-corner-help = Поворот галереи. Можно просто проехать, а можно перенестись на другой телепорт.
+robomaso-piece-symbol-down = Закрытая карта
+robomaso-piece-symbol-down-help = Стена со всех сторон, навсегда: место, куда уже не попасть, или отключённый компьютер.
+robomaso-piece-shape-end = Тупик
+robomaso-piece-shape-end-help = Здесь робот разворачивается у стены. Это стоит одно очко движения.
+robomaso-piece-shape-straight = Прямой коридор
+robomaso-piece-shape-straight-help = Путь один — прямо. Развернуться можно, только если впереди стена.
+robomaso-piece-shape-bend = Поворот
+robomaso-piece-shape-bend-help = Робот въезжает и смотрит в стену. Повернёт он только следующим шагом.
+robomaso-piece-shape-tee = Т-образный перекрёсток
+robomaso-piece-shape-tee-help = Три прохода: куда ехать, выбираешь ты, только не назад.
+robomaso-piece-shape-cross = Перекрёсток
+robomaso-piece-shape-cross-help = Четыре прохода: прямо, направо или налево — выбираешь ты. Назад нельзя.
+robomaso-piece-status-reserve = В резерве
+robomaso-piece-status-reserve-help = Ещё не в игре. Он выйдет, когда ты выложишь поле высадки; до тех пор его диски никому не достанутся.
+robomaso-piece-status-board = На поле
+robomaso-piece-status-board-help = Каждый ход робот должен проехать всё своё движение. Стоять можно с картой «Манёвренность», в гнезде и на своём поле высадки.
+robomaso-piece-status-waiting = Ждёт возвращения
+robomaso-piece-status-waiting-help = В твоём следующем ходу робот вернётся на поле высадки. До тех пор его диски никому не достанутся.
+
 # Что происходит
 robomaso-discs-given = { $player } раздаёт диски: { robomaso-one } получает один, { robomaso-two } — два.
 robomaso-corner-chosen = { $player } выбирает угол ({ $cell }).
