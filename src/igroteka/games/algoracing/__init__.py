@@ -7,6 +7,7 @@ from igroteka.core.game import Game, events_in
 from igroteka.games.algoracing import events
 from igroteka.games.algoracing.components import components
 from igroteka.games.algoracing.flow import RULES
+from igroteka.games.algoracing.goal import goal_of
 from igroteka.games.algoracing.hints import AlgoracingHints
 from igroteka.games.algoracing.knowledge import imagine, view_of
 from igroteka.games.algoracing.meta import META
@@ -46,6 +47,7 @@ GAME: Game[AlgoracingState, AlgoracingView] = Game(
     folder=Path(__file__).parent,
     hints=AlgoracingHints(),
     census=census,
+    goal=goal_of,
     box=components,
     sight=sight_of,
 )

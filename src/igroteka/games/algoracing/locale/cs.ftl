@@ -51,6 +51,39 @@ algoracing-choose-base = Vyber roh pro svou základnu a směr, kterým míří t
 algoracing-turn = Změň algoritmus a spusť ho, nebo pasuj.
 algoracing-exchange = Které karty chceš vyměnit?
 
+# Cíl
+algoracing-goal-play = Doručuj vzorky do laboratoře { $labs ->
+    [three] své barvy
+   *[four] v kterémkoli rohu
+}: { algoracing-goal-end }. Máš { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+   *[other] { $points } bodů
+}.{ algoracing-goal-rounds }
+algoracing-goal-watch = Vozítka doručují vzorky do laboratoří { $labs ->
+    [three] své barvy
+   *[four] v rozích
+}: { algoracing-goal-end }. Zatím nejvíc bodů: { $points }.{ algoracing-goal-rounds }
+algoracing-goal-reached = Konec hry. Máš { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+   *[other] { $points } bodů
+}.
+algoracing-goal-over = Konec hry. Nejvíc bodů: { $points }.
+algoracing-goal-target = { $target ->
+    [one] { $target } bod
+    [few] { $target } body
+   *[other] { $target } bodů
+}
+algoracing-goal-end = { $finish ->
+    [0] kdo první získá { algoracing-goal-target }, vyhraje
+   *[1] až někdo získá { algoracing-goal-target }, kolo se dohraje a vyhraje, kdo má bodů nejvíc
+}
+algoracing-goal-rounds = { $rounds ->
+    [0] {""}
+   *[other] {" "}Kolo { $rounds } je poslední.
+}
+
 # Odpovědi
 algoracing-answer-lay = Položit kartu „{ algoracing-card }“ na místo { $place }
 algoracing-answer-cover = Překrýt kartu { $place } kartou „{ algoracing-card }“

@@ -50,6 +50,33 @@ algoracing-choose-base = Choose a corner for your base, and the direction your r
 algoracing-turn = Change the algorithm and run it, or pass.
 algoracing-exchange = Which cards do you exchange?
 
+# The goal
+algoracing-goal-play = Bring samples to { $labs ->
+    [three] a lab of your colour
+   *[four] a lab in any corner
+}: { algoracing-goal-end }. You have { $points }.{ algoracing-goal-rounds }
+algoracing-goal-watch = The rovers bring samples to { $labs ->
+    [three] the labs of their colour
+   *[four] the labs in the corners
+}: { algoracing-goal-end }. The most so far: { $points }.{ algoracing-goal-rounds }
+algoracing-goal-reached = The game is over. You have { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+algoracing-goal-over = The game is over. The most points: { $points }.
+algoracing-goal-target = { $target ->
+    [one] { $target } point
+   *[other] { $target } points
+}
+algoracing-goal-end = { $finish ->
+    [0] whoever has { algoracing-goal-target } first wins
+   *[1] when somebody has { algoracing-goal-target }, the round is played to its end and the most points win
+}
+algoracing-goal-rounds = { $rounds ->
+    [0] {""}
+   *[other] {" "}Round { $rounds } is the last.
+}
+
 # Answers
 algoracing-answer-lay = Lay “{ algoracing-card }” as card { $place }
 algoracing-answer-cover = Cover card { $place } with “{ algoracing-card }”

@@ -51,6 +51,36 @@ algoracing-choose-base = Kies een hoek voor je basis en de richting waarin je ro
 algoracing-turn = Verander het algoritme en voer het uit, of zeg “pas”.
 algoracing-exchange = Welke kaarten wil je vervangen?
 
+# Het doel
+algoracing-goal-play = Breng levensstalen naar een lab { $labs ->
+    [three] van jouw kleur
+   *[four] in een hoek naar keuze
+}: { algoracing-goal-end }. Je hebt { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+}.{ algoracing-goal-rounds }
+algoracing-goal-watch = De rovers brengen levensstalen naar de labs { $labs ->
+    [three] van hun kleur
+   *[four] in de hoeken
+}: { algoracing-goal-end }. De meeste punten tot nu toe: { $points }.{ algoracing-goal-rounds }
+algoracing-goal-reached = Het spel is afgelopen. Je hebt { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+}.
+algoracing-goal-over = Het spel is afgelopen. De meeste punten: { $points }.
+algoracing-goal-target = { $target ->
+    [one] { $target } punt
+   *[other] { $target } punten
+}
+algoracing-goal-end = { $finish ->
+    [0] wie het eerst { algoracing-goal-target } heeft, wint
+   *[1] als iemand { algoracing-goal-target } heeft, wordt de ronde uitgespeeld en wint wie de meeste punten heeft
+}
+algoracing-goal-rounds = { $rounds ->
+    [0] {""}
+   *[other] {" "}Ronde { $rounds } is de laatste.
+}
+
 # Antwoorden
 algoracing-answer-lay = Leg “{ algoracing-card }” als kaart { $place }
 algoracing-answer-cover = Bedek kaart { $place } met “{ algoracing-card }”

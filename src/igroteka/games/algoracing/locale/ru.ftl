@@ -51,6 +51,39 @@ algoracing-choose-base = Выбери угол для своей базы и с�
 algoracing-turn = Измени алгоритм и выполни его или скажи «пас».
 algoracing-exchange = Какие карты заменить?
 
+# Цель
+algoracing-goal-play = Доставляй образцы в лабораторию { $labs ->
+    [three] своего цвета
+   *[four] в любом углу
+}: { algoracing-goal-end }. У тебя { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
+}.{ algoracing-goal-rounds }
+algoracing-goal-watch = Вездеходы доставляют образцы в лаборатории { $labs ->
+    [three] своего цвета
+   *[four] в углах
+}: { algoracing-goal-end }. Сейчас лучший результат — { $points }.{ algoracing-goal-rounds }
+algoracing-goal-reached = Игра окончена. У тебя { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
+}.
+algoracing-goal-over = Игра окончена. Лучший результат — { $points }.
+algoracing-goal-target = { $target ->
+    [one] { $target } очко
+    [few] { $target } очка
+   *[many] { $target } очков
+}
+algoracing-goal-end = { $finish ->
+    [0] побеждает тот, кто первым наберёт { algoracing-goal-target }
+   *[1] когда кто-то наберёт { algoracing-goal-target }, раунд доигрывают, и побеждает тот, у кого больше очков
+}
+algoracing-goal-rounds = { $rounds ->
+    [0] {""}
+   *[other] {" "}Раунд { $rounds } — последний.
+}
+
 # Ответы
 algoracing-answer-lay = Положить карту «{ algoracing-card }» на место { $place }
 algoracing-answer-cover = Перекрыть карту { $place } картой «{ algoracing-card }»
