@@ -12,6 +12,7 @@ from igroteka.games.algoracing.hints import AlgoracingHints
 from igroteka.games.algoracing.knowledge import imagine, view_of
 from igroteka.games.algoracing.meta import META
 from igroteka.games.algoracing.notation import AlgoracingNotation
+from igroteka.games.algoracing.pieces import PIECES
 from igroteka.games.algoracing.reasons import REASONS, reason
 from igroteka.games.algoracing.sight import sight_of
 from igroteka.games.algoracing.state import AlgoracingState
@@ -47,6 +48,7 @@ GAME: Game[AlgoracingState, AlgoracingView] = Game(
     folder=Path(__file__).parent,
     hints=AlgoracingHints(),
     census=census,
+    pieces=PIECES,
     goal=goal_of,
     box=components,
     sight=sight_of,
