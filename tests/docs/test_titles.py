@@ -1,9 +1,9 @@
-"""Every paragraph and every heading of the rules has a short title in four languages."""
+"""Every paragraph of the rules has a short title in four languages, told on its chips."""
 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -11,98 +11,96 @@ import pytest
 from igroteka import games, pages
 from igroteka.core.messages import LANGUAGES
 
-TITLES = Path(__file__).resolve().parents[2] / "docs" / "rules" / "titles"
-GAMES = [name for name in ("algoracing", "golems", "progress", "robomaso") if (TITLES / f"{name}.en.tsv").is_file()]
-LONGEST = 60
-COMMON = re.compile(r"\b(the|of|and|with|is|are|may|when|from)\b", re.IGNORECASE)  # English words of no other language
-
-every = pytest.mark.parametrize("name", GAMES)
-everywhere = pytest.mark.parametrize("language", LANGUAGES)
+FOLDER = Path(__file__).resolve().parents[2] / "docs" / "rules" / "titles"
+GAMES = [name for name in ("algoracing", "golems", "progress", "robomaso") if (FOLDER / f"{name}.en.tsv").is_file()]
+CASES = [(game, language) for game in GAMES for language in LANGUAGES]
+LONGEST = 60  # characters of a title
+HEADING = "#"  # in the place of an id
 
 
-def rows(name: str, language: str) -> list[list[str]]:
-    """Ids with their titles; for headings a hash, the English words and the translation."""
-    lines = (TITLES / f"{name}.{language}.tsv").read_text("utf-8").splitlines()
-    return [line.split("\t") for line in lines]
+@cache
+def rows(game: str, language: str) -> list[list[str]]:
+    """The lines of a file: id and title, or for a heading its English words and the translation."""
+    text = (FOLDER / f"{game}.{language}.tsv").read_text("utf-8")
+    return [line.split("\t") for line in text.splitlines()]
 
 
-def titles(name: str, language: str) -> dict[str, str]:
-    return {row[0]: row[1] for row in rows(name, language) if row[0] != "#"}
+def titles(game: str, language: str) -> list[tuple[str, str]]:
+    return [(row[0], row[1]) for row in rows(game, language) if row[0] != HEADING]
 
 
 def plain(heading: str) -> str:
-    """The words of a heading, without its number and the source in parentheses."""
-    return re.sub(r"\s*\([^)]*\)$", "", re.sub(r"^[\d.]+\s+", "", heading)).strip()
+    """A heading without its number and what stands in brackets behind it."""
+    return re.sub(r"^[\d.]+\s+|\s*\([^()]*\)$", "", heading).strip()
 
 
-def headings(name: str) -> Iterator[tuple[str, bool]]:
-    """The headings of the page, each with whether paragraphs stand under it."""
-    page, prefix = pages.page(name), games.get(name).meta.prefix
-    parts = re.split(r"^#{2,4} (.*)$", page, flags=re.MULTILINE)[1:]
-    for heading, text in zip(parts[::2], parts[1::2]):
-        yield plain(heading), bool(pages.ids(text, prefix))
+@pytest.mark.parametrize(("game", "language"), CASES)
+def test_a_line_is_an_id_with_its_title_or_a_heading_with_its_translation(game: str, language: str) -> None:
+    prefix = games.get(game).meta.prefix
+    for row in rows(game, language):
+        assert all(cell and cell == cell.strip() for cell in row), row
+        assert len(row) == (3 if row[0] == HEADING else 2), row
+        assert row[0] == HEADING or re.fullmatch(rf"{prefix}-[A-Z]?\d+", row[0]), row
 
 
-@every
-@everywhere
-def test_every_paragraph_has_a_title_in_the_order_of_the_page(name: str, language: str) -> None:
-    found = [row[0] for row in rows(name, language) if row[0] != "#"]
-    assert found == pages.ids(pages.page(name), games.get(name).meta.prefix)
+@pytest.mark.parametrize(("game", "language"), CASES)
+def test_every_paragraph_has_its_title_in_the_order_of_the_page(game: str, language: str) -> None:
+    page, prefix = pages.page(game), games.get(game).meta.prefix
+    found = [ident for ident, _ in titles(game, language)]
+    more = [ident for ident in found if ident not in pages.ids(page, prefix)]
+
+    assert [ident for ident in found if ident not in more] == pages.ids(page, prefix)
+    assert all(f"**{ident}" in page for ident in more)  # paragraphs of other kinds, such as those of the data
+    assert len(set(found)) == len(found)
+    assert found == [ident for ident, _ in titles(game, "en")]
 
 
-@every
-@everywhere
-def test_every_heading_of_a_chapter_is_translated_where_it_stands(name: str, language: str) -> None:
-    translated = [row[1] for row in rows(name, language) if row[0] == "#"]
-    wanted = [heading for heading, chapter in headings(name) if chapter]
-    known = list(dict.fromkeys(heading for heading, _ in headings(name) if heading in translated))
-    assert [heading for heading in wanted if heading not in translated] == []
-    assert translated == known
-    order: list[str] = []
-    for row in rows(name, language):
-        order += row[1:2] if row[0] == "#" else [row[0]]
-    page, ids = pages.page(name), games.get(name).meta.prefix
-    lines = re.findall(rf"^#{{2,4}} (.*)$|\*\*({ids}-R?\d+)\b", page, re.MULTILINE)
-    there = [plain(heading) if heading else rule for heading, rule in lines]
-    assert order == [each for each in dict.fromkeys(there) if each in order]
+@pytest.mark.parametrize(("game", "language"), CASES)
+def test_headings_stand_at_the_same_places_in_all_languages(game: str, language: str) -> None:
+    here, english = rows(game, language), rows(game, "en")
+
+    assert [row[:2] if row[0] == HEADING else row[:1] for row in here] == [
+        row[:2] if row[0] == HEADING else row[:1] for row in english
+    ]
+    assert all(row[1] == row[2] for row in english if row[0] == HEADING)
 
 
-@every
-@everywhere
-def test_a_title_is_short_and_says_one_thing(name: str, language: str) -> None:
-    for row in rows(name, language):
-        title = row[-1]
-        assert title == title.strip() != "", row
-        assert len(title) <= LONGEST or row[0] == "#", (len(title), row)
-        assert not title.endswith((".", "?", "!")), row
-        assert title[:1] == title[:1].upper(), row
+@pytest.mark.parametrize("game", GAMES)
+def test_headings_are_those_of_the_page(game: str) -> None:
+    page = pages.page(game)
+    if "\n## Rules\n" not in page:
+        pytest.skip("this page is not in the order of the others yet")
+    known = {plain(heading) for heading in re.findall(r"^#{2,4} (.+)$", page, re.MULTILINE)}
+    found = [plain(row[1]) for row in rows(game, "en") if row[0] == HEADING]
+
+    assert [heading for heading in found if heading not in known] == []
+    assert known - set(found) == set()
 
 
-@every
-@everywhere
-def test_no_two_titles_of_a_chapter_are_the_same(name: str, language: str) -> None:
-    chapter: list[str] = []
-    for row in rows(name, language):
-        chapter = [] if row[0] == "#" else [*chapter, row[1]]
-        assert len(chapter) == len(set(chapter)), row
+@pytest.mark.parametrize(("game", "language"), CASES)
+def test_a_title_is_short_and_its_own(game: str, language: str) -> None:
+    chapter: set[str] = set()
+    for row in rows(game, language):
+        if row[0] == HEADING:
+            chapter = set()
+            continue
+        ident, title = row
+        assert len(title) <= LONGEST, (ident, title, len(title))
+        assert not title.endswith((".", "?", ":", ";", ",")), (ident, title)
+        assert title.casefold() not in chapter, (ident, title)
+        chapter.add(title.casefold())
 
 
-@every
-@everywhere
-def test_titles_are_in_their_language(name: str, language: str) -> None:
-    for row, english in zip(rows(name, language), rows(name, "en"), strict=True):
-        assert len(row) == (3 if row[0] == "#" else 2), row
-        assert row[:-1] == english[:-1]
-        title = row[-1]
-        letters = [letter for letter in title if letter.isalpha()]
-        cyrillic = [letter for letter in letters if "\u0400" <= letter <= "\u04ff"]
-        if language == "ru":
-            assert len(cyrillic) >= 0.6 * len(letters), row
-        else:
-            assert not cyrillic, row
-        if language == "en":
-            assert row[0] != "#" or title == row[1]
-        elif title == english[-1]:
-            assert len(letters) < 12, row  # a name such as "Teleport"; a sentence is never the same
-        elif language != "nl":
-            assert not COMMON.search(title), row
+@pytest.mark.parametrize(("game", "language"), [case for case in CASES if case[1] != "en"])
+def test_a_title_is_in_its_language(game: str, language: str) -> None:
+    english, found = dict(titles(game, "en")), titles(game, language)
+    assert sum(title == english[ident] for ident, title in found) <= len(found) // 50
+
+    for ident, title in found:
+        letters = [c for c in title if c.isalpha()]
+        cyrillic = sum("а" <= c.lower() <= "я" or c in "ёЁ" for c in letters)
+        assert cyrillic * 2 > len(letters) if language == "ru" else cyrillic == 0, (ident, title)
+        assert not re.search(r"\b(the|and|with|from|only|of the)\b", title, re.IGNORECASE), (ident, title)
+    if language == "cs":
+        letters = [c for _, title in found for c in title.lower() if c.isalpha()]
+        assert sum(c in "áčďéěíňóřšťúůýž" for c in letters) * 20 > len(letters)
