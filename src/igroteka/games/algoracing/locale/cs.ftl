@@ -1,6 +1,6 @@
 # Slova jsou ze slovníčku na stránce pravidel.
 algoracing-name = Algoracing
-algoracing-about = Vykládejte karty příkazů a pošlete svůj rover přes kopce pro vzorky. Vyhraje, kdo jich první přiveze dost.
+algoracing-about = Vykládej karty příkazů a posílej své vozítko přes kopce pro vzorky. Vyhraje, kdo jich první přiveze dost.
 
 # Názvy; vkládají se do jiných zpráv se stejnými argumenty.
 # Karty a rohy jsou v prvním pádě (rohy zároveň ve čtvrtém), světové strany s předložkou.

@@ -1,6 +1,6 @@
 # De woorden komen uit de woordenlijst op de regelpagina.
 algoracing-name = Algoracing
-algoracing-about = Leg opdrachtkaarten en stuur je rover over de heuvels om monsters te halen. Wie er het eerst genoeg thuisbrengt, wint.
+algoracing-about = Leg opdrachtkaarten en stuur je rover over de rotsblokken om levensstalen te halen. Wie er het eerst genoeg thuisbrengt, wint.
 
 # Namen; ze worden in andere berichten ingevoegd, met dezelfde argumenten.
 # Hoeken staan er met lidwoord, windrichtingen met “naar het”.
