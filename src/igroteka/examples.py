@@ -25,7 +25,7 @@ from igroteka.core.table import Table
 from igroteka.core.wire import SPECTATOR, Event
 
 SUFFIX = ".example"
-PARAGRAPH = re.compile(r"([A-Z]+-R?)(\d+)")
+PARAGRAPH = re.compile(rf"[A-Z]+-{pages.NUMBER}")
 HEADS = ("rules", "options", "seats", "chance")  # once, before the steps
 STEPS = ("given", "arrange", "when", "then", "refused", "events")  # and "sees NAME"
 

@@ -8,6 +8,7 @@ from pathlib import Path
 from igroteka.core import registry
 from igroteka.core.errors import BadInput
 
+NUMBER = r"[DR]?\d+"  # of a paragraph behind its game's letters: 043 a rule, R12 a ruling, D05 where editions differ
 HERE = Path(__file__).parent
 FOLDERS = (HERE / "pages", HERE.parents[1] / "docs" / "rules")  # installed; in the project
 
@@ -31,8 +32,13 @@ def page(name: str) -> str:
 
 
 def ids(text: str, prefix: str) -> list[str]:
-    """The ids of rules and rulings a page defines, in its order."""
-    return list(dict.fromkeys(re.findall(rf"\*\*({prefix}-R?\d+)\b", text)))
+    """The ids of the paragraphs a page defines, in its order."""
+    return list(dict.fromkeys(re.findall(rf"\*\*({prefix}-{NUMBER})\b", text)))
+
+
+def cited(text: str, prefix: str) -> set[str]:
+    """The ids of the paragraphs a text cites."""
+    return set(re.findall(rf"\b{prefix}-{NUMBER}\b", text))
 
 
 def paragraph(text: str, rule: str) -> str | None:

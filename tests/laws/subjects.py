@@ -219,6 +219,7 @@ MIXES: dict[str, list[dict[str, object]]] = {
         {"on_leave": "remove", "max_rounds": 8, "layout": "random"},
         {
             "mode": "full",
+            "layout": "R9-2",
             "on_leave": "remove",
             "max_rounds": 6,
             "neutral_rovers": True,
@@ -244,7 +245,8 @@ MIXES: dict[str, list[dict[str, object]]] = {
             "shared": "on",
             "cycles": "on",
             "labs": "three",
-            "strict_cycle_shift": True,
+            "strict_cycle_shift": False,
+            "strict_elevator_walls": False,
             "tie_break": "types",
             "max_rounds": 8,
         },

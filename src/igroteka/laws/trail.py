@@ -6,13 +6,12 @@ import re
 from collections.abc import Iterable
 from pathlib import Path
 
-from igroteka import examples
-from igroteka.pages import ids
+from igroteka import examples, pages
 
 
 def cited(texts: Iterable[str], prefix: str) -> set[str]:
-    """The ids of rules and rulings these texts cite."""
-    return {rule for text in texts for rule in re.findall(rf"\b{prefix}-R?\d+\b", text)}
+    """The ids of the paragraphs these texts cite."""
+    return {rule for text in texts for rule in pages.cited(text, prefix)}
 
 
 def files(folders: Iterable[Path], endings: tuple[str, ...]) -> list[str]:
@@ -41,7 +40,7 @@ def problems(
     page: str, prefix: str, shown: Iterable[str], mentioned: Iterable[str], still_open: Iterable[str]
 ) -> list[str]:
     """What is wrong with the trail, a sentence each; `still_open` lists the ids that nothing shows yet."""
-    rules, shown_ids, open_ids = ids(page, prefix), cited(shown, prefix), set(still_open)
+    rules, shown_ids, open_ids = pages.ids(page, prefix), cited(shown, prefix), set(still_open)
     found = [f"{rule} is shown by no example or test and not listed as open" for rule in rules
              if rule not in shown_ids | open_ids]  # fmt: skip
     found += [

@@ -58,6 +58,7 @@ class Terms(Shared):
         self.full_rover_ignores_samples = options["full_rover_ignores_samples"] == 1  # AR-R19
         self.deliver_on_arrival_only = options["deliver_on_arrival_only"] == 1  # AR-R24
         self.strict_cycle_shift = options["strict_cycle_shift"] == 1  # AR-R52
+        self.strict_elevator_walls = options["strict_elevator_walls"] == 1  # AR-R68
         self.impulse_over_gaps = options["impulse_over_gaps"] == 1  # AR-R78
         self.finish_round = options["finish_round"] == 1  # AR-R91
         self.tie_break: i64 = options["tie_break"]  # AR-R94
@@ -277,7 +278,8 @@ def _numbers(plan: Plan) -> list[list[int]]:
     """A plan as rows of numbers."""
     walls = [square for wall in plan.walls for square in wall]
     elevators = [number for elevator in plan.elevators for number in elevator]
-    return [[plan.width, plan.height], plan.levels, plan.blocks, walls, elevators, plan.marks]
+    feet = [square for wall in plan.foot_walls for square in wall]
+    return [[plan.width, plan.height], plan.levels, plan.blocks, walls, elevators, plan.marks, feet]
 
 
 def _plan(rows: list[list[int]]) -> Plan:
@@ -286,6 +288,7 @@ def _plan(rows: list[list[int]]) -> Plan:
     plan.levels, plan.blocks, plan.marks = rows[1], rows[2], rows[5]
     plan.walls = [rows[3][at : at + 2] for at in range(0, len(rows[3]), 2)]
     plan.elevators = [rows[4][at : at + 2] for at in range(0, len(rows[4]), 2)]
+    plan.foot_walls = [rows[6][at : at + 2] for at in range(0, len(rows[6]), 2)]
     if len(plan.levels) != plan.width * plan.height or plan.width > 26:
         raise ValueError("the field is none")
     return plan

@@ -195,13 +195,21 @@ algoracing-started = { $place }. { algoracing-card }{ $times ->
 }
 algoracing-moved = { $player } se přesouvá z pole { $start } na pole { $end }.
 algoracing-turned = { $player } se otáčí a míří { algoracing-facing }.
-algoracing-skipped = { $player } přeskakuje příkaz „{ algoracing-card }“: { algoracing-skip }.
+algoracing-skipped = { $why ->
+    [nothing] Impulz nic nezasáhl: příkaz „{ algoracing-card }“ nemá účinek ({ $player }).
+   *[other] { $player } přeskakuje příkaz „{ algoracing-card }“: { algoracing-skip }.
+}
 algoracing-futile = { $player } si uvědomuje, že všechno je marné: všechny příkazy jsou přeskočeny.
 algoracing-loaded = { $player } nakládá { $count ->
     [one] { $count } vzorek
     [few] { $count } vzorky
    *[other] { $count } vzorků
 } na poli { $square }.
+algoracing-full = { $player } už nemá místo: na poli { $square } { $count ->
+    [one] zůstává { $count } vzorek
+    [few] zůstávají { $count } vzorky
+   *[other] zůstává { $count } vzorků
+}.
 algoracing-delivered = { $player } doručuje vzorky:{ $yellow ->
     [0] {""}
    *[other] {" "}žlutý ×{ $yellow }
@@ -222,7 +230,10 @@ algoracing-delivered = { $player } doručuje vzorky:{ $yellow ->
 algoracing-collided = Srážka: { $player } nemůže dál, v cestě stojí { $other }.
 algoracing-compensated = { $giver } předává vzorek, dostává ho { $player }; dokud se jeden z nich nepohne, další náhrada se neplatí.
 algoracing-bar-lifted = { $player } a { $other } od sebe zase mohou dostat náhradu.
-algoracing-impulse = { $player } vysílá impulz: { $path }.
+algoracing-impulse = { $squares ->
+    [0] { $player } vysílá impulz, ten ale hned končí: přímo vpředu je okraj plánu nebo kopce.
+   *[other] { $player } vysílá impulz přes pole { $path }.
+}
 algoracing-teleported = { $player } se teleportuje z pole { $start } na základnu { $end }.
 algoracing-dropped = { $player } nechává { $count ->
     [one] { $count } vzorek
@@ -299,7 +310,8 @@ algoracing-option-blocks-on-corners = Kopce smějí zakrývat rohy
 algoracing-option-strict-block-edges = Každá hranice kopce zastaví jízdu
 algoracing-option-full-rover-ignores-samples = Plné vozítko jede přes vzorky dál
 algoracing-option-deliver-on-arrival-only = Vzorky se doručují jen při příjezdu
-algoracing-option-strict-cycle-shift = Posunutí karet odebere cykly
+algoracing-option-strict-cycle-shift = Karta vložená mezi jiné odebere cykly za ní
+algoracing-option-strict-elevator-walls = Kamenná zídka u paty kopce tam vyřadí výtah
 algoracing-option-impulse-over-gaps = Teleportační impulz přelétá nižší místa
 algoracing-option-finish-round = Kolo se dohraje do konce
 algoracing-option-tie-break = Při rovnosti bodů

@@ -188,12 +188,19 @@ algoracing-started = { $place }. { algoracing-card }{ $times ->
 }
 algoracing-moved = { $player } goes from { $start } to { $end }.
 algoracing-turned = { $player } turns and faces { algoracing-facing }.
-algoracing-skipped = { $player } skips “{ algoracing-card }”: { algoracing-skip }.
+algoracing-skipped = { $why ->
+    [nothing] The impulse of { $player } meets nothing: “{ algoracing-card }” has no effect.
+   *[other] { $player } skips “{ algoracing-card }”: { algoracing-skip }.
+}
 algoracing-futile = { $player } realises that all is futile: every command was skipped.
 algoracing-loaded = { $player } picks up { $count ->
     [one] { $count } sample
    *[other] { $count } samples
 } on { $square }.
+algoracing-full = { $count ->
+    [one] { $count } sample stays
+   *[other] { $count } samples stay
+} on { $square }: { $player } has no more room.
 algoracing-delivered = { $player } delivers{ $yellow ->
     [0] {""}
    *[other] {" "}yellow ×{ $yellow }
@@ -213,7 +220,10 @@ algoracing-delivered = { $player } delivers{ $yellow ->
 algoracing-collided = { $player } runs into { $other }.
 algoracing-compensated = { $giver } hands a sample to { $player }; until one of them moves, nothing more is owed.
 algoracing-bar-lifted = { $player } and { $other } may owe each other compensation again.
-algoracing-impulse = { $player } sends an impulse: { $path }.
+algoracing-impulse = { $squares ->
+    [0] { $player } sends an impulse, which ends at once: the edge of the board or of a block is right ahead.
+   *[other] { $player } sends an impulse along { $path }.
+}
 algoracing-teleported = { $player } is teleported from { $start } to the base on { $end }.
 algoracing-dropped = { $player } leaves { $count ->
     [one] { $count } sample
@@ -284,7 +294,8 @@ algoracing-option-blocks-on-corners = Blocks may cover corners
 algoracing-option-strict-block-edges = Every border of a block stops driving
 algoracing-option-full-rover-ignores-samples = A full rover drives on over samples
 algoracing-option-deliver-on-arrival-only = Samples are delivered on arrival only
-algoracing-option-strict-cycle-shift = Shifting cards takes cycle cards away
+algoracing-option-strict-cycle-shift = A card put in between takes away the cycle cards behind it
+algoracing-option-strict-elevator-walls = A stone wall at the foot of a block stops the elevator there
 algoracing-option-impulse-over-gaps = The teleport impulse flies over lower ground
 algoracing-option-finish-round = The round is played to its end
 algoracing-option-tie-break = Ties

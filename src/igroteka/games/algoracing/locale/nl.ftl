@@ -192,12 +192,19 @@ algoracing-started = { $place }. { algoracing-card }{ $times ->
 }
 algoracing-moved = { $player } gaat van { $start } naar { $end }.
 algoracing-turned = { $player } draait en kijkt { algoracing-facing }.
-algoracing-skipped = { $player } slaat “{ algoracing-card }” over: { algoracing-skip }.
+algoracing-skipped = { $why ->
+    [nothing] De teleportatiestraal van { $player } raakt niets: “{ algoracing-card }” heeft geen effect.
+   *[other] { $player } slaat “{ algoracing-card }” over: { algoracing-skip }.
+}
 algoracing-futile = { $player } beseft dat alles zinloos is: elke instructie is overgeslagen.
 algoracing-loaded = { $player } pikt { $count ->
     [one] { $count } levensstaal
    *[other] { $count } levensstalen
 } op van { $square }.
+algoracing-full = { $player } heeft geen plaats meer: op { $square } { $count ->
+    [one] blijft { $count } levensstaal
+   *[other] blijven { $count } levensstalen
+} liggen.
 algoracing-delivered = { $player } levert af:{ $yellow ->
     [0] {""}
    *[other] {" "}geel ×{ $yellow }
@@ -217,7 +224,10 @@ algoracing-delivered = { $player } levert af:{ $yellow ->
 algoracing-collided = { $player } botst tegen { $other }.
 algoracing-compensated = { $giver } geeft een levensstaal aan { $player }; tot een van beiden beweegt, is er geen nieuwe compensatie.
 algoracing-bar-lifted = { $player } en { $other } kunnen weer compensatie van elkaar krijgen.
-algoracing-impulse = { $player } zendt een teleportatiestraal uit: { $path }.
+algoracing-impulse = { $squares ->
+    [0] { $player } zendt een teleportatiestraal uit, maar die eindigt meteen: vlak ervoor is de rand van het spelbord of van een rotsblok.
+   *[other] { $player } zendt een teleportatiestraal over { $path }.
+}
 algoracing-teleported = { $player } wordt van { $start } naar de basis op { $end } geteleporteerd.
 algoracing-dropped = { $player } laat { $count ->
     [one] { $count } levensstaal
@@ -288,7 +298,8 @@ algoracing-option-blocks-on-corners = Rotsblokken mogen hoeken bedekken
 algoracing-option-strict-block-edges = Elke grens van een rotsblok stopt een rijdende rover
 algoracing-option-full-rover-ignores-samples = Een volle rover rijdt over levensstalen door
 algoracing-option-deliver-on-arrival-only = Levensstalen worden alleen bij aankomst afgeleverd
-algoracing-option-strict-cycle-shift = Het verschuiven van kaarten verwijdert luskaarten
+algoracing-option-strict-cycle-shift = Een kaart ertussen verwijdert de luskaarten erachter
+algoracing-option-strict-elevator-walls = Een stenen muur aan de voet van een blok legt daar de lift stil
 algoracing-option-impulse-over-gaps = De teleportatiestraal vliegt over lager gelegen vlakken
 algoracing-option-finish-round = De ronde wordt uitgespeeld
 algoracing-option-tie-break = Bij een gelijke stand

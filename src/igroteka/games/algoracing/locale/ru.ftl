@@ -195,13 +195,21 @@ algoracing-started = { $place }. { algoracing-card }{ $times ->
 }
 algoracing-moved = { $player } перемещается с клетки { $start } на клетку { $end }.
 algoracing-turned = { $player } поворачивается и смотрит { algoracing-facing }.
-algoracing-skipped = { $player } пропускает команду «{ algoracing-card }»: { algoracing-skip }.
+algoracing-skipped = { $why ->
+    [nothing] Импульс никого и ничего не встречает: команда «{ algoracing-card }» не срабатывает ({ $player }).
+   *[other] { $player } пропускает команду «{ algoracing-card }»: { algoracing-skip }.
+}
 algoracing-futile = { $player } осознаёт тщетность всего: все команды пропущены.
 algoracing-loaded = { $player } берёт на борт { $count ->
     [one] { $count } образец
     [few] { $count } образца
    *[many] { $count } образцов
 } на клетке { $square }.
+algoracing-full = { $player }: на борту больше нет места, на клетке { $square } { $count ->
+    [one] остаётся { $count } образец
+    [few] остаются { $count } образца
+   *[many] остаётся { $count } образцов
+}.
 algoracing-delivered = { $player } доставляет образцы:{ $yellow ->
     [0] {""}
    *[other] {" "}жёлтый ×{ $yellow }
@@ -222,7 +230,10 @@ algoracing-delivered = { $player } доставляет образцы:{ $yellow
 algoracing-collided = Столкновение: { $player } не может проехать, на пути { $other }.
 algoracing-compensated = { $giver } отдаёт образец, его получает { $player }; пока один из них не сдвинется с места, новых компенсаций не будет.
 algoracing-bar-lifted = { $player } и { $other } снова могут получать друг от друга компенсацию.
-algoracing-impulse = { $player } посылает импульс: { $path }.
+algoracing-impulse = { $squares ->
+    [0] { $player } посылает импульс, но он сразу гаснет: прямо впереди край поля или блока.
+   *[other] { $player } посылает импульс по клеткам: { $path }.
+}
 algoracing-teleported = { $player } телепортируется с клетки { $start } на базу { $end }.
 algoracing-dropped = { $player } оставляет { $count ->
     [one] { $count } образец
@@ -299,7 +310,8 @@ algoracing-option-blocks-on-corners = Блоки могут закрывать �
 algoracing-option-strict-block-edges = Любая граница блока останавливает езду
 algoracing-option-full-rover-ignores-samples = Полный вездеход едет по образцам не останавливаясь
 algoracing-option-deliver-on-arrival-only = Образцы доставляются только по прибытии
-algoracing-option-strict-cycle-shift = Сдвиг карт убирает карты циклов
+algoracing-option-strict-cycle-shift = Карта, вложенная между другими, убирает карты циклов после неё
+algoracing-option-strict-elevator-walls = Каменная стенка у подножия блока останавливает там лифт
 algoracing-option-impulse-over-gaps = Импульс телепорта пролетает над более низкими местами
 algoracing-option-finish-round = Раунд доигрывается до конца
 algoracing-option-tie-break = При равенстве очков

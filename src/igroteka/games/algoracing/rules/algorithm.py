@@ -1,4 +1,4 @@
-"""Chapters 2.12 and 2.14 of the rules: laying, changing and carrying out the algorithm."""
+"""Cycle cards and the shared algorithm: laying, changing and carrying out the algorithm."""
 
 from __future__ import annotations
 
@@ -172,8 +172,8 @@ def change(row: Row, code: i64, seat: i64, terms: Terms, log: Log) -> None:
 def insert(row: Row, card: i64, place: i64, seat: i64, terms: Terms, log: Log) -> None:
     """AR-108: before, after or between the cards already laid.
 
-    AR-112, AR-R52: a cycle card over two commands is lost when a card comes between them; with `strict_cycle_shift`
-    a card put in strictly inside the row takes away every cycle card that has a command behind the gap.
+    AR-112, AR-R52: a card put in strictly inside the row takes away every cycle card that has a command behind the
+    gap; without `strict_cycle_shift` only the one over two commands between which it comes.
     """
     if log.on:
         rules = ("AR-108",) if terms.shared else ("AR-024",)

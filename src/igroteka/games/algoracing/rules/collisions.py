@@ -1,4 +1,4 @@
-"""Chapter 2.7 of the rules: rovers in each other's way, and compensation."""
+"""Collisions and compensation: rovers in each other's way."""
 
 from __future__ import annotations
 

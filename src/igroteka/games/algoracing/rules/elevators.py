@@ -1,4 +1,4 @@
-"""Chapter 2.11 of the rules: elevators."""
+"""Elevators."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Chapters 2.8 and 3.10 of the rules: points, the end of the game, who has won."""
+"""Scoring and the end of the game: points, the end, who has won."""
 
 from __future__ import annotations
 

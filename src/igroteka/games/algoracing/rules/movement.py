@@ -1,4 +1,4 @@
-"""Chapters 2.4 and 2.5 of the rules: what the command cards do."""
+"""Command cards and movement: what the command cards do."""
 
 from __future__ import annotations
 

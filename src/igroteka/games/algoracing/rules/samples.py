@@ -1,4 +1,4 @@
-"""Chapter 2.6 of the rules: loading samples and delivering them."""
+"""Samples and delivery: loading samples and delivering them."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from igroteka.core.engine import NOBODY, Log
 from igroteka.core.grid import OFF
-from igroteka.games.algoracing.events import BarLifted, Delivered, Loaded
+from igroteka.games.algoracing.events import BarLifted, Delivered, Full, Loaded
 from igroteka.games.algoracing.rules.end import check_exhausted, check_target
 from igroteka.games.algoracing.state import ABOARD, DELIVERED, GOING_ON, ROVERS, AlgoracingState
 from igroteka.games.algoracing.tables import BIT, CAPACITY, TYPE_NAMES, TYPES
@@ -45,6 +45,8 @@ def leave_square(state: AlgoracingState, rover: i64, log: Log) -> None:
 
 def settle(state: AlgoracingState, rover: i64, log: Log) -> None:
     """AR-R25: load, deliver, and again until nothing changes."""
+    if not is_in_lab(state, rover):
+        tell_if_full(state, rover, log)
     while True:
         changed = load(state, rover, log)
         if is_in_lab(state, rover) and state.aboard[rover] > 0:
@@ -54,6 +56,13 @@ def settle(state: AlgoracingState, rover: i64, log: Log) -> None:
             changed = True
         if not changed:
             return
+
+
+def tell_if_full(state: AlgoracingState, rover: i64, log: Log) -> None:
+    """AR-049, AR-R19, AR-R20: the rover has no room for any sample that lies where it is: they stay."""
+    lying = state.samples[state.square[rover]]
+    if log.on and lying > 0 and state.aboard[rover] >= CAPACITY:
+        log.add(Full(int(rover), int(state.square[rover]), int(lying), width=state.field.plan.width))
 
 
 def load(state: AlgoracingState, rover: i64, log: Log) -> bool:

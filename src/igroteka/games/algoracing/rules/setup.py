@@ -1,4 +1,4 @@
-"""Chapters 2.2, 2.9 and 2.10 of the rules: samples, bases, rovers and hands before the first turn."""
+"""Setup: samples, bases, rovers and hands before the first turn."""
 
 from __future__ import annotations
 

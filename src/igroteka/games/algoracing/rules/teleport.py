@@ -1,4 +1,4 @@
-"""Chapter 2.13 of the rules: the impulse that sends rovers home and pulls samples."""
+"""Teleport: the impulse that sends rovers home and pulls samples."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from igroteka.core.engine import NOBODY, Log
 from igroteka.core.grid import OFF
 from igroteka.games.algoracing.events import Dropped, Impulse, Pulled, Teleported
-from igroteka.games.algoracing.rules.samples import arrive, load, settle
+from igroteka.games.algoracing.rules.samples import arrive, load, settle, tell_if_full
 from igroteka.games.algoracing.state import ABOARD, AlgoracingState
 from igroteka.games.algoracing.tables import AT_HOME, FREE, NO_LANDING, NOTHING, OCCUPIED
 
@@ -105,6 +105,7 @@ def pull(state: AlgoracingState, rover: i64, here: i64, there: i64, log: Log) ->
         log.add(Pulled(int(rover), int(here), int(there), int(count), width=state.field.plan.width))
     if there == state.square[rover]:
         if state.terms.deliver_on_arrival_only:
+            tell_if_full(state, rover, log)
             load(state, rover, log)
         else:
             settle(state, rover, log)

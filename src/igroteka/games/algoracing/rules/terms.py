@@ -1,4 +1,4 @@
-"""Chapters 1.1, 3.11 and 3.12 of the rules: the modes and the options."""
+"""Modes, mixing and the options."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ BASIC: Final[dict[str, int]] = {
     "shared": 0,
     "target": 7,
     "tokens": 3,
-}  # table 1.1
+}  # the table of modes
 FULL: Final[dict[str, int]] = {
     "board": 9,
     "labs": 3,

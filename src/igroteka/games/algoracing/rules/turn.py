@@ -1,4 +1,4 @@
-"""Chapters 2.3 and 2.8 of the rules: the hand, the deck, running the algorithm, passing, and whose turn it is."""
+"""Turn, hand and deck: the deck, running the algorithm, passing, and whose turn it is."""
 
 from __future__ import annotations
 

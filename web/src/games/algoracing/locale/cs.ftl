@@ -33,6 +33,10 @@ algoracing-page-ghost = Když ho teď spustíš, vozítko skončí na { $square 
    *[other] {" "}Přeskočí se { $skipped } příkazů.
 }
 algoracing-page-busy = výtah je obsazený: čeká se
+algoracing-page-full = plno: { $count ->
+    [one] vzorek zůstává
+   *[other] vzorky zůstávají
+}
 algoracing-page-futile = Všechno je marné…
 
 # Stůl hráče

@@ -30,6 +30,10 @@ algoracing-page-ghost = If you run it now, your rover ends on { $square }, facin
    *[other] {" "}{ $skipped } commands are skipped.
 }
 algoracing-page-busy = elevator busy: waiting
+algoracing-page-full = full: { $count ->
+    [one] the sample stays
+   *[other] the samples stay
+}
 algoracing-page-futile = All is futile …
 
 # The desk

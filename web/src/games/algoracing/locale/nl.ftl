@@ -30,6 +30,10 @@ algoracing-page-ghost = Als je nu uitvoert, eindigt je rover op { $square } en k
    *[other] {" "}{ $skipped } instructies worden overgeslagen.
 }
 algoracing-page-busy = lift bezet: wachten
+algoracing-page-full = vol: { $count ->
+    [one] het levensstaal blijft liggen
+   *[other] de levensstalen blijven liggen
+}
 algoracing-page-futile = Alles is zinloos …
 
 # De tafel van de speler

@@ -33,6 +33,10 @@ algoracing-page-ghost = Если выполнить сейчас, вездехо
    *[many] {" "}Будет пропущено { $skipped } команд.
 }
 algoracing-page-busy = лифт занят: ждём
+algoracing-page-full = нет места: { $count ->
+    [one] образец остаётся
+   *[other] образцы остаются
+}
 algoracing-page-futile = Всё тщетно…
 
 # Стол игрока
