@@ -1,6 +1,6 @@
 # Slova jsou ze slovníčku na stránce pravidel.
 algoracing-name = Algoracing
-algoracing-about = Vykládejte karty příkazů a pošlete svůj rover přes kopce pro vzorky. Vyhraje, kdo jich první přiveze dost.
+algoracing-about = Vykládej karty příkazů a posílej své vozítko přes kopce pro vzorky. Vyhraje, kdo jich první přiveze dost.
 
 # Názvy; vkládají se do jiných zpráv se stejnými argumenty.
 # Karty a rohy jsou v prvním pádě (rohy zároveň ve čtvrtém), světové strany s předložkou.
@@ -50,6 +50,99 @@ algoracing-nobody = zaparkované vozítko
 algoracing-choose-base = Vyber roh pro svou základnu a směr, kterým míří tvé vozítko.
 algoracing-turn = Změň algoritmus a spusť ho, nebo pasuj.
 algoracing-exchange = Které karty chceš vyměnit?
+
+# Cíl
+algoracing-goal-play = Doručuj vzorky do laboratoře { $labs ->
+    [three] své barvy
+   *[four] v kterémkoli rohu
+}: { algoracing-goal-end }. Máš { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+   *[other] { $points } bodů
+}.{ algoracing-goal-rounds }
+algoracing-goal-watch = Vozítka doručují vzorky do laboratoří { $labs ->
+    [three] své barvy
+   *[four] v rozích
+}: { algoracing-goal-end }. Zatím nejvíc bodů: { $points }.{ algoracing-goal-rounds }
+algoracing-goal-reached = Konec hry. Máš { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+   *[other] { $points } bodů
+}.
+algoracing-goal-over = Konec hry. Nejvíc bodů: { $points }.
+algoracing-goal-target = { $target ->
+    [one] { $target } bod
+    [few] { $target } body
+   *[other] { $target } bodů
+}
+algoracing-goal-end = { $finish ->
+    [0] kdo první získá { algoracing-goal-target }, vyhraje
+   *[1] až někdo získá { algoracing-goal-target }, kolo se dohraje a vyhraje, kdo má bodů nejvíc
+}
+algoracing-goal-rounds = { $rounds ->
+    [0] {""}
+   *[other] {" "}Kolo { $rounds } je poslední.
+}
+
+# Co ve hře je: pro toho, kdo to vidí poprvé
+algoracing-piece-card-S = Krok vpřed
+algoracing-piece-card-S-help = Vozítko popojede o jedno pole vpřed. Když je v cestě okraj plánu, hrana kopce, kamenná zídka nebo jiné vozítko, příkaz se přeskočí.
+algoracing-piece-card-A = Vpřed na doraz
+algoracing-piece-card-A-help = Vozítko jede rovně, dokud nenarazí na překážku. Na poli se vzorkem se zastaví taky.
+algoracing-piece-card-J = Skok
+algoracing-piece-card-J-help = Vozítko se posune o jedno pole vpřed: přes kamennou zídku, o jedno patro nahoru nebo dolů. Přes pole ani přes jiné vozítko neskáče.
+algoracing-piece-card-L = Otočení vlevo
+algoracing-piece-card-L-help = Vozítko se otočí o čtvrt otáčky vlevo – podle sebe, ne podle tebe. Zůstane na svém poli.
+algoracing-piece-card-R = Otočení vpravo
+algoracing-piece-card-R-help = Vozítko se otočí o čtvrt otáčky vpravo – podle sebe, ne podle tebe. Zůstane na svém poli.
+algoracing-piece-card-U = Čelem vzad
+algoracing-piece-card-U-help = Vozítko se otočí předkem na opačnou stranu. Zůstane na svém poli.
+algoracing-piece-card-T = Teleport
+algoracing-piece-card-T-help = Impulz letí rovně vpřed, přes zídky, ale ne přes kopce, a zasáhne to první, co potká. Vozítko se vrátí na svou základnu a vzorky nechá na místě; vzorky se přiblíží o jedno pole.
+algoracing-piece-card-X2 = Cyklus ×2
+algoracing-piece-card-X2-help = Polož ho na výšku nad jeden příkaz, nebo na šířku nad dva: provedou se dvakrát, A-B-A-B.
+algoracing-piece-card-X3 = Cyklus ×3
+algoracing-piece-card-X3-help = Polož ho na výšku nad jeden příkaz, nebo na šířku nad dva: provedou se třikrát, A-B-A-B-A-B.
+algoracing-piece-sample-hidden = Vzorek života
+algoracing-piece-sample-hidden-help = Vozítko, které sem dojede, vzorek naloží; vejdou se mu tři. Jakého je druhu, se ukáže až v laboratoři.
+algoracing-piece-sample-yellow = Žlutý vzorek
+algoracing-piece-sample-yellow-help = První žlutý vzorek, který doručíš, je za 2 body, každý další za 1 bod.
+algoracing-piece-sample-blue = Modrý vzorek
+algoracing-piece-sample-blue-help = První modrý vzorek, který doručíš, je za 2 body, každý další za 1 bod.
+algoracing-piece-sample-red = Červený vzorek
+algoracing-piece-sample-red-help = První červený vzorek, který doručíš, je za 2 body, každý další za 1 bod.
+algoracing-piece-sample-green = Zelený vzorek
+algoracing-piece-sample-green-help = První zelený vzorek, který doručíš, je za 2 body, každý další za 1 bod.
+algoracing-piece-base-base = Základna
+algoracing-piece-base-base-help = Odtud vyjíždí vozítko této barvy a sem se vrací, když ho někdo teleportuje.
+algoracing-piece-base-lab = Laboratoř
+algoracing-piece-base-lab-help = Sem doručují vzorky hráči, jejichž znak je vedle baňky. V základních pravidlech je každá základna laboratoří pro všechny, v plných tvoje vlastní základna tvou laboratoří není.
+algoracing-piece-rover-rover = Vozítko
+algoracing-piece-rover-rover-help = Jezdí jen dopředu, kam míří jeho předek. Na palubu se vejdou tři vzorky.
+algoracing-piece-rover-waiting = Čeká na výtah
+algoracing-piece-rover-waiting-help = Druhá plošina je obsazená. Když je na začátku příštího tahu tohoto hráče volná, výtah vozítko nejdřív převeze.
+algoracing-piece-rover-bars = Bez náhrady
+algoracing-piece-rover-bars-help = Jedno z těchto vozítek už dalo druhému vzorek. Dokud jedno z nich nepřejede na jiné pole, další náhrada se neplatí.
+algoracing-piece-field-level-1 = Nízký kopec (jednopatrový)
+algoracing-piece-field-level-1-help = Nahoru i dolů se dostaneš skokem, krokem ne. Nahoře se jezdí stejně jako dole.
+algoracing-piece-field-level-2 = Vysoký kopec (dvoupatrový)
+algoracing-piece-field-level-2-help = Ze země na něj nevyskočíš a na zem z něj neseskočíš. Skoč z nízkého kopce, nebo jeď výtahem.
+algoracing-piece-field-wall = Kamenná zídka
+algoracing-piece-field-wall-help = Zastaví Krok vpřed i Vpřed na doraz. Skok ji přeskočí, impulz jí projde.
+algoracing-piece-field-mark = Značka vzorku
+algoracing-piece-field-mark-help = Sem se před hrou položí vzorek života. Některé značky mohou zůstat prázdné.
+algoracing-piece-elevator-upper = Horní plošina
+algoracing-piece-elevator-upper-help = Když tu vozítko po svém algoritmu stojí, výtah ho sveze dolů, kam ukazuje šipka. Odmítnout to nejde.
+algoracing-piece-elevator-lower = Dolní plošina
+algoracing-piece-elevator-lower-help = Když tu vozítko po svém algoritmu stojí, výtah ho vyveze na kopec. Odmítnout to nejde.
+algoracing-piece-elevator-broken = Výtah mimo provoz
+algoracing-piece-elevator-broken-help = Míří na okraj plánu, na zídku nebo na jiný kopec, a tak nikoho nevozí.
+algoracing-piece-table-row = Algoritmus
+algoracing-piece-table-row-help = Řada karet; provádějí se popořadě od značky začátku. V plných pravidlech je společný, a když má pět příkazů, po provedení se celý odloží.
+algoracing-piece-table-deck = Dobírací balíček
+algoracing-piece-table-deck-help = Na konci tahu si z něj dobereš do pěti karet. Když dojde, zamíchají se odložené.
+algoracing-piece-table-pile = Odkládací balíček
+algoracing-piece-table-pile-help = Sem jdou použité a vyměněné karty. Prohlížet si je smí každý.
 
 # Odpovědi
 algoracing-answer-lay = Položit kartu „{ algoracing-card }“ na místo { $place }
