@@ -199,6 +199,15 @@ MIXES: dict[str, list[dict[str, object]]] = {
     "golems": [
         {"scenario": "frozen-lake", "logic": "on", "rounds": 3, "cards": "choose", "colours": "choose"},
         {"scenario": "two-floors", "rounds": 3, "luck_open": False, "swap": "blocked", "tiebreak": "sudden_death"},
+        {
+            "scenario": "two-floors",
+            "rounds": 3,
+            "logic": "on",
+            "ladder_landing": "everywhere",
+            "while_golem": "endless",
+            "cards": "choose",
+            "golem_cards": "nowhere",
+        },
         {"scenario": "third-wheel", "rounds": 3, "bot_strike_timing": "immediate", "lethal_check": "pass_end"},
         {
             "scenario": "frozen-lake",
@@ -212,6 +221,11 @@ MIXES: dict[str, list[dict[str, object]]] = {
             "sensor_supply": "physical",
             "subprogram_cards": "copied",
             "unused_logic": "removed",
+            "late_defence": "lost",
+            "slide_exit": "slide",
+            "ladder_landing": "never",
+            "or_unchosen": "passed",
+            "golem_cards": "everywhere",
         },
         {"scenario": "king-of-the-hill", "rounds": 4, "strike_over_water": True},
     ],

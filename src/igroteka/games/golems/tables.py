@@ -161,6 +161,7 @@ CARDS: Final = [
 ]
 CARD_NAMES: Final = [card.name for card in CARDS]
 FACES: Final = 12
+SHEETS: Final = 6  # cards, each with two faces (GB-010)
 SWORD: Final = 0
 NO_CARD: Final = -1  # children without Golem cards (GB-205)
 OWN_VALUES: Final = -2  # values of a scenario instead of a card (GB-056)

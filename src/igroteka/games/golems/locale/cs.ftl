@@ -372,6 +372,7 @@ golems-teleported = { $player } letí černou dírou z políčka { $start } na p
 golems-declined = { $player } černou díru nepoužívá. { $other } zůstává na místě.
 golems-defended = { $player } se brání. Tolik síly úderu odrazí: { $blocks }.
 golems-shielded = { $player } odráží úder. Odraženo: { $blocked }, zbývá obrany: { $left }.
+golems-spared = Obrana platí pro celý řádek: { $player } ruší poškození: { $gain }. Poškození: { $damage } (mez { $limit }).
 golems-hit = { $player } dostává úder! Síla { $power }, odraženo { $blocked }. Poškození: { $damage } (mez { $limit }).
 golems-loop-began = { $player } začíná smyčku: { golems-command }, znovu a znovu.
 golems-loop-ended = { $player } končí smyčku: { $repeats ->
@@ -450,9 +451,23 @@ golems-option-lethal-check = Golem je vyřazen
 golems-option-lethal-check-row-end = Na konci řádku
 golems-option-lethal-check-pass-end = Na konci každého průchodu
 golems-option-attack-condition = Smí se použít podmínka „Útok?“
+golems-option-golem-cards = Každou kartu golema má jen jeden hráč
+golems-option-golem-cards-taken = Když si karty berou; scénář může dát stejné golemy
+golems-option-golem-cards-everywhere = Vždy
+golems-option-golem-cards-nowhere = Nikdy
+golems-option-late-defence = Obrana po úderu v témže řádku
+golems-option-late-defence-counts = Poškození zruší
+golems-option-late-defence-lost = Přichází pozdě
 golems-option-swap = Dva golemové, kteří jdou proti sobě
 golems-option-swap-allowed = Vymění si místa
 golems-option-swap-blocked = Zůstanou na místě
+golems-option-ladder-landing = Golema lze postavit na žebřík
+golems-option-ladder-landing-teleports = Černou dírou
+golems-option-ladder-landing-never = Nelze
+golems-option-ladder-landing-everywhere = Černou dírou i při výstupu z vody
+golems-option-slide-exit = Kdo sklouzne do vody, může zpátky
+golems-option-slide-exit-command = I na políčko, kde příkaz začal
+golems-option-slide-exit-slide = Jen na políčko, ze kterého sklouzl
 golems-option-strike-over-water = Úder prochází nad vodou
 golems-option-subprogram-cards = Karty podprogramu
 golems-option-subprogram-cards-committed = Opustí ruku
@@ -460,6 +475,9 @@ golems-option-subprogram-cards-copied = Zůstanou v ruce
 golems-option-sensor-supply = Žetony senzorů
 golems-option-sensor-supply-unlimited = Vždy k dispozici
 golems-option-sensor-supply-physical = Jen ty, které neleží jako poškození
+golems-option-while-golem = Golem v cestě karty „Opakuj, dokud není…“
+golems-option-while-golem-ends = Smyčku ukončí
+golems-option-while-golem-endless = Smyčka je nekonečná
 golems-option-while-strike = Úder v kartě „Opakuj, dokud není…“
 golems-option-while-strike-strict = Jeden úder, jakmile je vpředu něco
 golems-option-while-strike-until-clear = Jeden úder do sudu nebo golema vpředu
@@ -467,6 +485,9 @@ golems-option-friendly-fire = Údery zasahují i spoluhráče
 golems-option-unused-logic = Nepoužité žetony logiky
 golems-option-unused-logic-supply = Jdou zpět do zásoby
 golems-option-unused-logic-removed = Odcházejí ze hry
+golems-option-or-unchosen = NEBO: vybrán je druhý příkaz
+golems-option-or-unchosen-stays = První se provede v příštím řádku
+golems-option-or-unchosen-passed = První propadá
 golems-option-ice-trigger = Golem klouže
 golems-option-ice-trigger-leave = Když odchází z ledu
 golems-option-ice-trigger-enter = Když přichází na led
@@ -924,6 +945,7 @@ golems-mistake = { $what ->
     [mode] Druh hry „{ $found }“ se k tomuto scénáři nehodí; ten má „{ $known }“
     [luck] Karty štěstí jsou deset znaků z { $known }, oddělených čárkami, ne „{ $found }“
     [cards] Karty golemů jsou slova z { $known }, oddělená čárkami, pro každého hráče, ne „{ $found }“
+    [same-card] Dva hráči nemohou mít stejnou kartu golema (její strany jsou { $known }): „{ $found }“
     [colours] Barvy jsou různá slova z { $known }, oddělená čárkami, ne „{ $found }“
     [bots] Bot je karta a program jako sword:hunter na volném startovním políčku, ne „{ $found }“; programy: { $known }
    *[other] „{ $found }“ se sem nehodí; hodí se: { $known }

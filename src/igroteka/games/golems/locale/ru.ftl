@@ -372,6 +372,7 @@ golems-teleported = { $player } летит через чёрную дыру с �
 golems-declined = { $player } не пользуется чёрной дырой. { $other } остаётся на месте.
 golems-defended = { $player } защищается. Столько силы Удара можно отбить: { $blocks }.
 golems-shielded = { $player } отбивает Удар. Отбито: { $blocked }, осталось Защиты: { $left }.
+golems-spared = Защита действует на весь ряд: { $player } снимает Повреждения: { $gain }. Повреждения: { $damage } из { $limit }.
 golems-hit = { $player } получает Удар! Сила { $power }, отбито { $blocked }. Повреждения: { $damage } из { $limit }.
 golems-loop-began = { $player } начинает цикл: { golems-command }, снова и снова.
 golems-loop-ended = { $player } заканчивает цикл: { $repeats ->
@@ -450,9 +451,23 @@ golems-option-lethal-check = Голем выходит из строя
 golems-option-lethal-check-row-end = В конце ряда
 golems-option-lethal-check-pass-end = В конце каждого прохода
 golems-option-attack-condition = Можно использовать условие «Атака?»
+golems-option-golem-cards = Каждая карта Голема — только у одного игрока
+golems-option-golem-cards-taken = Когда карты берут; сценарий может дать одинаковых Големов
+golems-option-golem-cards-everywhere = Всегда
+golems-option-golem-cards-nowhere = Никогда
+golems-option-late-defence = Защита после Удара в том же ряду
+golems-option-late-defence-counts = Снимает Повреждения
+golems-option-late-defence-lost = Опоздала
 golems-option-swap = Два Голема, шагающие навстречу
 golems-option-swap-allowed = Меняются местами
 golems-option-swap-blocked = Остаются на месте
+golems-option-ladder-landing = Голема можно поставить на лестницу
+golems-option-ladder-landing-teleports = Чёрной дырой
+golems-option-ladder-landing-never = Нельзя
+golems-option-ladder-landing-everywhere = Чёрной дырой и при выходе из воды
+golems-option-slide-exit = Кто соскользнул в воду, может вернуться
+golems-option-slide-exit-command = И на клетку, где началась Команда
+golems-option-slide-exit-slide = Только на клетку, с которой соскользнул
 golems-option-strike-over-water = Удар проходит над водой
 golems-option-subprogram-cards = Карты подпрограммы
 golems-option-subprogram-cards-committed = Уходят из руки
@@ -460,6 +475,9 @@ golems-option-subprogram-cards-copied = Остаются в руке
 golems-option-sensor-supply = Жетоны сенсоров
 golems-option-sensor-supply-unlimited = Есть всегда
 golems-option-sensor-supply-physical = Только те, что не лежат как повреждения
+golems-option-while-golem = Голем на пути карты «Повтор пока не…»
+golems-option-while-golem-ends = Заканчивает цикл
+golems-option-while-golem-endless = Зацикливает
 golems-option-while-strike = Удар в карте «Повтор пока не…»
 golems-option-while-strike-strict = Один Удар, как только впереди что-то есть
 golems-option-while-strike-until-clear = Один Удар по бочке или Голему впереди
@@ -467,6 +485,9 @@ golems-option-friendly-fire = Удары попадают и по своим
 golems-option-unused-logic = Неиспользованные жетоны Логики
 golems-option-unused-logic-supply = Идут в общую кучу
 golems-option-unused-logic-removed = Выходят из игры
+golems-option-or-unchosen = ИЛИ: выбрана вторая Команда
+golems-option-or-unchosen-stays = Первая выполняется в следующем ряду
+golems-option-or-unchosen-passed = Первая пропадает
 golems-option-ice-trigger = Голем скользит
 golems-option-ice-trigger-leave = Когда уходит с клетки льда
 golems-option-ice-trigger-enter = Когда приходит на клетку льда
@@ -924,6 +945,7 @@ golems-mistake = { $what ->
     [mode] Вид игры «{ $found }» не подходит к этому сценарию; его вид — «{ $known }»
     [luck] Карты Удачи — это десять знаков через запятую из списка ({ $known }), а не «{ $found }»
     [cards] Карты Големов — это слова из списка ({ $known }) через запятую, для каждого игрока, а не «{ $found }»
+    [same-card] У двух игроков не может быть одной и той же карты Голема (её стороны — { $known }): «{ $found }»
     [colours] Цвета — это разные слова из списка ({ $known }) через запятую, а не «{ $found }»
     [bots] Бот — это карта и программа вида sword:hunter на свободной стартовой клетке, а не «{ $found }»; программы: { $known }
    *[other] «{ $found }» здесь не подходит; подходит: { $known }

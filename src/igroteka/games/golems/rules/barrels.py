@@ -27,13 +27,14 @@ from igroteka.games.golems.row_events import (
 from igroteka.games.golems.rules.logic import pick_up
 from igroteka.games.golems.rules.strike import hurt
 from igroteka.games.golems.scenario import COOPERATIVE
-from igroteka.games.golems.state import IN_ACTION, GolemsState
+from igroteka.games.golems.state import IN_ACTION, NEVER_LANDS, GolemsState
 from igroteka.games.golems.tables import (
     CONTENT_NAMES,
     DYNAMITE,
     GOLEMS,
     HOLDS_NOTHING,
     HOLE,
+    LADDER,
     MENDED,
     MINUS,
     NO_BARREL,
@@ -139,16 +140,17 @@ def ask_for_teleport(state: GolemsState) -> bool:
 
 
 def forbids_teleport(state: GolemsState, cell: i64) -> i64:
-    """GB-R36: any field cell without golem, wall, barrel, water or ladder."""
+    """GB-085, GB-R36: any field cell without golem, wall, barrel or water; it stays on a ladder token."""
     if (
         cell >= state.field.size
         or not state.field.here[cell]
         or state.on[cell] != NOBODY
         or state.barrel[cell] != NO_BARREL
-        or state.field.solid[cell] != 0
     ):
         return NO_LANDING
-    return FINE
+    solid = state.field.solid[cell]
+    lands = solid == 0 or (solid == LADDER and state.terms.ladder_landing != NEVER_LANDS)
+    return FINE if lands else NO_LANDING
 
 
 def legal_teleports(state: GolemsState, out: Codes) -> None:

@@ -147,6 +147,8 @@ def clear_row(state: GolemsState) -> None:
             run.sensor[golem * JOINED + slot] = 0
         run.slot[golem] = 0
         run.blocks[golem] = 0
+        for other in range(GOLEMS):
+            run.landed[golem * GOLEMS + other] = 0
         run.dice[golem] = NO_COMMAND
     run.passes = 0
     run.stage = IDLE

@@ -81,6 +81,8 @@ def slide(state: GolemsState, log: Log) -> None:
     _carry_out(state, moves, log)
     for golem in range(state.golems):
         run.slides[golem] = 0
+        if moves.way[golem] != SWIMS:  # who is shoved into water did not go there by a command of its own (GB-R54)
+            run.began[golem] = OFF
 
 
 def _want(state: GolemsState, moves: Slides, golem: i64) -> None:

@@ -14,7 +14,7 @@ from igroteka.games.golems.row_events import (
     LoopEndless,
 )
 from igroteka.games.golems.rules.barrels import open_barrels
-from igroteka.games.golems.rules.conditions import answers, body_of, sensor_of, thing_ahead, thing_at
+from igroteka.games.golems.rules.conditions import body_of, ends_loop, thing_at
 from igroteka.games.golems.rules.movement import begin_move
 from igroteka.games.golems.rules.snow import works
 from igroteka.games.golems.rules.strike import book, hurt, strike
@@ -50,7 +50,7 @@ def step_6(state: GolemsState, log: Log) -> i64:
             continue
         if run.repeats == 0 and log.on:
             log.add(LoopBegan(state.who(golem), LETTERS[body_of(state, golem)]))
-        if answers(thing_ahead(state, golem), sensor_of(state, golem)):
+        if ends_loop(state, golem):
             _end_loop(state, golem, log)
         elif _is_stuck(state, golem):
             cut_off(state, golem, "obstacle", log)
@@ -148,7 +148,7 @@ def end_loops(state: GolemsState, log: Log) -> None:
     broken: vec[i64] = filled(GOLEMS, OFF)
     holding: vec[i64] = filled(GOLEMS, 0)
     for golem in range(state.golems):
-        if run.looping[golem] == GOING and answers(thing_ahead(state, golem), sensor_of(state, golem)):
+        if run.looping[golem] == GOING and ends_loop(state, golem):
             holding[golem] = 1
     for golem in range(state.golems):
         if run.looping[golem] != GOING:

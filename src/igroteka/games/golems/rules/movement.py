@@ -24,7 +24,7 @@ from igroteka.games.golems.row_events import (
 from igroteka.games.golems.rules.logic import pick_up
 from igroteka.games.golems.rules.snow import works
 from igroteka.games.golems.rules.strike import hurt
-from igroteka.games.golems.state import NO_SWAP, ON_ENTERING, GolemsState
+from igroteka.games.golems.state import BY_SLIDE, NO_SWAP, ON_ENTERING, GolemsState
 from igroteka.games.golems.tables import (
     AT_BARREL,
     AT_EDGE,
@@ -240,6 +240,8 @@ def carry_out(state: GolemsState, moves: Moves, log: Log) -> None:
             state.on[moves.goal[golem]] = golem
             if moves.way[golem] != CLIMBS and slides(state, before[golem], moves.goal[golem]):
                 run.slides[golem] = moves.heading[golem] + 1
+                if state.terms.slide_exit != BY_SLIDE:
+                    run.began[golem] = before[golem]
     if log.on:
         _tell(state, moves, before, log)
         log.begin()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from igroteka.core.compat import vec
 from igroteka.core.engine import NOBODY, Log
 from igroteka.games.golems.actions import CHOICE
 from igroteka.games.golems.row_events import (
@@ -23,7 +24,9 @@ from igroteka.games.golems.state import (
     JOINED,
     ON_NO,
     ON_YES,
+    PASSED,
     PICK_NAMES,
+    SECOND,
     WHILE_ITEM,
     WHOLE,
     GolemsState,
@@ -184,14 +187,32 @@ def take_choices(state: GolemsState, log: Log) -> None:
         if run.picks[golem] == 0:
             continue
         pick, token = run.picks[golem], state.token[golem]
-        if pick in (FIRST, BOTH):
+        if pick == SECOND and token == OR and state.terms.or_unchosen != PASSED:
+            _change_places(state, golem * ROWS + row)
             _enqueue(state, golem, row)
-        if pick != FIRST:
-            _enqueue(state, golem, row + 1)
-        if pick != FIRST or token == XOR:
-            state.used[golem * ROWS + row + 1] = 1
+        else:
+            if pick in (FIRST, BOTH):
+                _enqueue(state, golem, row)
+            if pick != FIRST:
+                _enqueue(state, golem, row + 1)
+            if pick != FIRST or token == XOR:
+                state.used[golem * ROWS + row + 1] = 1
         run.picks[golem] = 0
         use_token(state, golem)
         if log.on:
             rules = ("GB-122", "GB-R89") if token == OR else ("GB-125", "GB-126", "GB-127")
             log.add(OptionChosen(state.who(golem), SIGN_NAMES[token], PICK_NAMES[pick], rules=rules))
+
+
+def _change_places(state: GolemsState, at: i64) -> None:
+    """GB-R89: the next row is carried out now, and this one in its place."""
+    _swap(state.kind, at)
+    _swap(state.first, at)
+    _swap(state.second, at)
+    _swap(state.sensor, at)
+
+
+def _swap(rows: vec[i64], at: i64) -> None:
+    below = rows[at + 1]
+    rows[at + 1] = rows[at]
+    rows[at] = below

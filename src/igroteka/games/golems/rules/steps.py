@@ -18,7 +18,7 @@ from igroteka.games.golems.row_events import (
 )
 from igroteka.games.golems.rules.barrels import open_barrels
 from igroteka.games.golems.rules.bots import roll_dice
-from igroteka.games.golems.rules.conditions import answers, body_of, cell_ahead, sensor_of, thing_ahead
+from igroteka.games.golems.rules.conditions import answers, body_of, cell_ahead, ends_loop, sensor_of, thing_ahead
 from igroteka.games.golems.rules.loops import cut_off
 from igroteka.games.golems.rules.movement import begin_move
 from igroteka.games.golems.rules.plots import end_command
@@ -154,14 +154,13 @@ def _decide(state: GolemsState, golem: i64, holds: bool, log: Log) -> None:
 def _check_while(state: GolemsState, golem: i64, log: Log) -> None:
     """GB-042, GB-R62, GB-R63: a WHILE whose condition holds is done; else it goes on in step 6."""
     run = state.run
-    thing = thing_ahead(state, golem)
-    holds = answers(thing, sensor_of(state, golem))
+    holds = ends_loop(state, golem)
     body = body_of(state, golem)
     if body == STRIKE and state.terms.while_strike == UNTIL_CLEAR:  # GB-R67: one strike while something is ahead
         _tell_look(state, golem, holds, body if holds else NO_COMMAND, log)
         if not holds:
             run.at[golem] += 1
-        elif thing in (BARREL, GOLEM):
+        elif thing_ahead(state, golem) in (BARREL, GOLEM):
             run.at[golem] += 1
             run.chosen[golem] = STRIKE
         else:

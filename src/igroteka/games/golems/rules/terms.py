@@ -18,7 +18,7 @@ from igroteka.games.golems.scenario import (
     default_starts,
     read_scenario,
 )
-from igroteka.games.golems.state import Terms
+from igroteka.games.golems.state import EVERYWHERE, Terms
 from igroteka.games.golems.tables import (
     BOT_NAMES,
     CARD_NAMES,
@@ -29,6 +29,7 @@ from igroteka.games.golems.tables import (
     NO_CARD,
     ROUNDS,
     SCENARIO_NAMES,
+    SHEETS,
     SIGN_NAMES,
     UNCHOSEN,
     scenario_text,
@@ -75,6 +76,8 @@ def terms_of(seats: int, options: Options, scenario: Scenario) -> Terms:
         raise BadScenario(0, "bots", options.text("bots"), "")
     _check(seats, options.text("mode"), scenario, bots)
     cards = cards_of(options.text("cards"), seats, scenario)
+    if options.numbers["golem_cards"] == EVERYWHERE:
+        cards = _one_each(options.text("cards"), cards)
     colours = colours_of(options.text("colours"), seats, len(bots))
     return Terms(options.numbers, scenario, luck, cards, colours, bots, maps_of(scenario))
 
@@ -124,6 +127,19 @@ def cards_of(text: str, seats: int, scenario: Scenario) -> list[int]:
     if "none" in names and scenario.mode != KIDS:
         raise BadScenario(0, "cards", text, ", ".join(CARD_NAMES))
     return [NO_CARD if name == "none" else CARD_NAMES.index(name) for name in names[:seats]]
+
+
+def _one_each(text: str, cards: list[int]) -> list[int]:
+    """GB-010, GB-R119: no card has two players, unless a tournament has more players than there are cards.
+
+    What a scenario gives to several is chosen instead.
+    """
+    sheets = [CARDS[card].sheet for card in cards if card >= 0]
+    twice = [sheet for sheet in sheets if sheets.count(sheet) > (len(sheets) + SHEETS - 1) // SHEETS]
+    if twice and text:
+        names = ", ".join(card.name for card in CARDS if card.sheet == twice[0])
+        raise BadScenario(0, "same-card", text, names)
+    return [UNCHOSEN] * len(cards) if twice else cards
 
 
 def colours_of(text: str, seats: int, bots: int) -> list[int]:
