@@ -24,7 +24,7 @@ def _refused(error: BadScenario) -> BadSetup:
 
 
 def check_scenario(text: str) -> None:
-    """A scenario of section 4.10, or one's own."""
+    """One of our scenarios, or one's own."""
     try:
         scenario_of(text)
     except BadScenario as error:
@@ -54,7 +54,7 @@ def scene_view(scene: Scenario) -> SceneView:
 
 
 def scenes() -> tuple[Scene, ...]:
-    """The scenarios of section 4.10, each with the mode it belongs to and the players it is for."""
+    """Our scenarios, each with the mode it belongs to and the players it is for."""
     found = []
     for name in SCENARIO_NAMES:
         scenario = scenario_of(name)

@@ -25,7 +25,7 @@ JOINED: Final = 2  # rows that AND or OR can join
 HOLES: Final = 16  # teleports of one step: four golems, each sent on by up to three players
 REPEATS: Final = 64  # GB-R65
 
-# stages of a row in their order (2.18); `rules/row.py` carries them out, and jumps where the rules do
+# stages of a row in the order of “The row algorithm”; `rules/row.py` carries them out, and jumps where the rules do
 IDLE: Final = 0  # no row is being carried out
 OPEN_ROW: Final = 1
 TAKE_CHOICES: Final = 2
@@ -114,7 +114,7 @@ LEAGUE: Final = 1  # tournament (GB-188)
 
 
 class Terms(Shared):
-    """What was agreed before the game: the scenario and the options of table 3.13 by their names. It never changes."""
+    """What was agreed before the game: the scenario and the options by their names. It never changes."""
 
     def __init__(
         self,

@@ -116,7 +116,7 @@ GEAR: Final = 2
 TREASURE: Final = 3
 OBJECT_NAMES: Final = ["none", "crystal", "gear", "treasure"]
 
-# Bot programs (GB-059, 4.7)
+# Bot programs (GB-059)
 
 PLAYER: Final = -1  # no Bot at all
 BOT_NAMES: Final = ["dice", "hunter", "guard", "fox", "breaker", "duelist", "patrol", "dummy", "clockwork"]
@@ -133,7 +133,7 @@ def _rows(name: str) -> list[CsvRow]:
 
 
 def scenario_text(name: str) -> str:
-    """The file of a scenario of section 4.10."""
+    """The file of one of our scenarios."""
     return _text(f"scenarios/{name}.txt")
 
 

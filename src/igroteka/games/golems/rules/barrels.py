@@ -1,4 +1,7 @@
-"""Chapters 2.7 and 3.3 of the rules: broken barrels, and what was in them."""
+"""Broken barrels, and what was in them.
+
+Chapters “Obstacles: barrel and its contents” and “Barrels” of the rules.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,7 @@
-"""Chapters 2.6, 3.10 and 4.7 of the rules: golems without a player."""
+"""Golems without a player.
+
+Chapters “Bots” and “Bots: rulings” of the rules.
+"""
 
 from __future__ import annotations
 
@@ -100,7 +103,7 @@ def ends_sight(state: GolemsState, cell: i64) -> bool:
 
 
 def command_of(state: GolemsState, golem: i64, die: i64, seen: i64, path: list[bool]) -> i64:
-    """GB-059, GB-065, table 4.7: what a Bot does; the die is counted from 0 here. The answers are added to the path."""
+    """GB-059, GB-065: what a Bot does; the die is counted from 0 here. The answers are added to the path."""
     way = FIRST_STEP[state.bot[golem]]
     while way >= 0:
         yes = _answer(state, golem, ASKS[way], die, seen)

@@ -1,4 +1,7 @@
-"""Chapters 2.4 and 2.14 of the rules: what a golem finds on the cell ahead."""
+"""What a golem finds on the cell ahead.
+
+Chapters “Bonus commands” and “Condition, strike, defence, damage” of the rules.
+"""
 
 from __future__ import annotations
 

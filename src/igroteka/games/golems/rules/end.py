@@ -1,4 +1,7 @@
-"""Chapters 2.15, 3.11 and 3.12 of the rules: phases 3 and 4, rounds, and the end of the game."""
+"""Phases 3 and 4, rounds, and the end of the game.
+
+Chapters “Phases 3 and 4: end check, next row, next round”, “Setup, end and tie” and “Children's mode” of the rules.
+"""
 
 from __future__ import annotations
 

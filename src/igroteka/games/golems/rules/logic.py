@@ -1,4 +1,7 @@
-"""Chapters 2.9 and 3.8 of the rules: logic tokens on Programs and in the field."""
+"""Logic tokens on Programs and in the field.
+
+Chapters “Logic tokens” and “Logic tokens: rulings” of the rules.
+"""
 
 from __future__ import annotations
 

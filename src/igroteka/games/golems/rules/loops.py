@@ -1,4 +1,7 @@
-"""Chapters 2.12 and 3.6 of the rules: step 6, the repetitions of WHILE."""
+"""Step 6, the repetitions of WHILE.
+
+Chapters “Phase 2: the order inside a row” and “Bonus commands: rulings” of the rules.
+"""
 
 from __future__ import annotations
 

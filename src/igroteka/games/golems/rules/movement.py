@@ -1,4 +1,6 @@
-"""Chapters 2.13, 3.2 to 3.4 and 2.18 of the rules: one simultaneous movement of any number of golems.
+"""One simultaneous movement of any number of golems.
+
+Chapters “Movement”, “Movement conflicts”, “Barrels”, “Ladders” and “The row algorithm” of the rules.
 
 `begin_move` does the first cell of everybody; `move_on` in `row.py` does the rest.
 """
@@ -108,7 +110,7 @@ def begin_move(state: GolemsState, log: Log) -> None:
 
 
 def want(state: GolemsState, moves: Moves, golem: i64) -> None:
-    """GB-168, 2.18: what the next cell in its direction means for a golem, others' moves left aside."""
+    """GB-168: what the next cell in its direction means for a golem, others' moves left aside."""
     field, heading = state.field, moves.heading[golem]
     cell = field.next[4 * state.cell[golem] + heading]
     if cell == OFF:

@@ -1,4 +1,7 @@
-"""Chapters 2.9, 2.12 and 3.8 of the rules: a row is opened, logic tokens act, and the row becomes a queue of items."""
+"""A row is opened, logic tokens act, and the row becomes a queue of items.
+
+Chapters “Logic tokens”, “Phase 2: the order inside a row” and “Logic tokens: rulings” of the rules.
+"""
 
 from __future__ import annotations
 

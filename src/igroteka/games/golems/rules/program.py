@@ -1,4 +1,8 @@
-"""Chapters 2.2, 2.4, 2.11, 3.1 and 3.6 of the rules: Luck cards, and laying a Program."""
+"""Luck cards, and laying a Program.
+
+Chapters “Luck cards”, “Bonus commands”, “Rounds and phase 1: programming”, “Order, passes and scheduling” and “Bonus
+commands: rulings” of the rules.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,6 @@
-"""Chapter 2.12 and 2.18 of the rules: the row algorithm, as stages that can stop wherever somebody is asked.
+"""The row algorithm, as stages that can stop wherever somebody is asked.
+
+Chapters “Phase 2: the order inside a row” and “The row algorithm” of the rules.
 
 `advance` goes from stage to stage until a question is asked or the game is over.
 """

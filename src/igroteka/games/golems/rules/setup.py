@@ -1,4 +1,7 @@
-"""Chapters 2.10 and 3.11 of the rules: all that lies on the table before the first round."""
+"""All that lies on the table before the first round.
+
+Chapters “Setup” and “Setup, end and tie” of the rules.
+"""
 
 from __future__ import annotations
 

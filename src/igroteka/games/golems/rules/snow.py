@@ -1,4 +1,7 @@
-"""Chapters 2.16 and 3.9 of the rules: snow slows actions."""
+"""Snow slows actions.
+
+Chapters “Winter and summer sides” and “Winter” of the rules.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,7 @@
-"""Chapters 2.12 and 2.14 of the rules: the Bots, then steps 1 to 5 of a pass."""
+"""The Bots, then steps 1 to 5 of a pass.
+
+Chapters “Phase 2: the order inside a row” and “Condition, strike, defence, damage” of the rules.
+"""
 
 from __future__ import annotations
 

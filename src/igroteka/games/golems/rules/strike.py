@@ -1,4 +1,8 @@
-"""Chapters 2.3, 2.14 and 3.7 of the rules: strikes, defence and damage."""
+"""Strikes, defence and damage.
+
+Chapters “Command cards: movement and combat”, “Condition, strike, defence, damage” and “Strike and damage” of the
+rules.
+"""
 
 from __future__ import annotations
 

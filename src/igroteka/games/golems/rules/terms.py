@@ -1,4 +1,7 @@
-"""Chapter 3.13 of the rules: the options, joined with what the scenario settles."""
+"""The options, joined with what the scenario settles.
+
+Chapter “Table of game options” of the rules.
+"""
 
 from __future__ import annotations
 
@@ -47,11 +50,11 @@ SNOW_SCOPES: Final = ["movement", "translate", "all"]
 FINALS: Final = ["river-crossing", "winter-pass"]  # for the third round of a bracket
 TIEBREAKS: Final = ["draw", "most_damage_dealt", "sudden_death"]
 
-_read: dict[str, Scenario] = {}  # the scenarios of section 4.10, read once
+_read: dict[str, Scenario] = {}  # our scenarios, read once
 
 
 def scenario_of(name: str) -> Scenario:
-    """A scenario of section 4.10 by its id, or one's own by its text; BadScenario says what is wrong with that."""
+    """One of our scenarios by its id, or one's own by its text; BadScenario says what is wrong with that."""
     if name in SCENARIO_NAMES:
         if name not in _read:
             _read[name] = read_scenario(scenario_text(name))
@@ -83,7 +86,7 @@ def terms_of(seats: int, options: Options, scenario: Scenario) -> Terms:
 
 
 def maps_of(scenario: Scenario) -> list[Scenario]:
-    """4.10: the fields of a tournament: of the rounds of a bracket, of a league in turn, and the decider."""
+    """“The King's Tournament”: the fields: of the rounds of a bracket, of a league in turn, and the decider."""
     if scenario.mode != TOURNAMENT:
         return []
     return [*(scenario_of(name) for name in ["first-duel", "barrel-yard", *FINALS]), scenario]
@@ -105,7 +108,7 @@ def _check(seats: int, mode: str, scenario: Scenario, bots: list[BotPlan]) -> No
 
 
 def luck_of(text: str) -> list[int]:
-    """GB-R13: the signs of a Luck deck; as in table 4.5 if none are named."""
+    """GB-R13: the signs of a Luck deck; as in the box if none are named."""
     if not text:
         return list(LUCK)
     signs = items_of(text)

@@ -1,4 +1,7 @@
-"""Chapters 2.8 and 3.5 of the rules: going ashore."""
+"""Going ashore.
+
+Chapters “Obstacles: wall, ladders, water” and “Water” of the rules.
+"""
 
 from __future__ import annotations
 
