@@ -337,7 +337,7 @@ class _Reader:
             self._check_box()
 
     def _read_parts(self) -> list[int]:
-        """GB-008: the terrain of the parts; the map has cells exactly where they lie."""
+        """GB-008, GB-202: the terrain of the parts, each on any side; the map has cells exactly where they lie."""
         plan = self.scenario.plan
         terrain = [SUMMER] * len(plan.terrain)
         owner: dict[int, str] = {}

@@ -167,9 +167,9 @@ class Terms(Shared):
         self.final_map: i64 = options["final_map"]
         self.kids_respawn = options["kids_respawn"] == 1  # GB-R129
         self.kids_turn_cap: i64 = options["kids_turn_cap"]  # GB-R130
-        self.kids = scenario.mode == KIDS
+        self.kids = scenario.mode == KIDS  # GB-203
         self.league = options["tournament"] == LEAGUE or len(cards) == 3
-        self.in_turns = self.kids and options["kids_simultaneous"] == 0  # GB-211, GB-R127
+        self.in_turns = self.kids and options["kids_simultaneous"] == 0  # GB-211, GB-212, GB-R127
 
     def _switch(self, name: str, usual: bool) -> bool:
         """An option that is off, on, or as the scenario says."""

@@ -50,7 +50,7 @@ from igroteka.games.golems.tables import (
 def open_barrels(state: GolemsState, broken: vec[i64], log: Log) -> None:
     """GB-077, GB-078, GB-R32: barrels hit by a Bot first, then by the lowest seat; `broken` has a cell by golem.
 
-    Within one barrel the effect comes to Bots first, then in seat order.
+    Within one barrel the effect comes to Bots first, then in seat order, and to all who struck it (GB-R33).
     """
     for number in range(state.golems):
         cell = broken[_in_order(state, number)]
@@ -59,7 +59,7 @@ def open_barrels(state: GolemsState, broken: vec[i64], log: Log) -> None:
 
 
 def _in_order(state: GolemsState, number: i64) -> i64:
-    """GB-R32, GB-069: the golems by number, Bots first; players have the numbers below those of the Bots."""
+    """GB-R01, GB-R32, GB-069: the golems by number, Bots first; players have the numbers below those of the Bots."""
     players = state.golems
     while players > 0 and state.owner[players - 1] == NOBODY:
         players -= 1
@@ -67,6 +67,7 @@ def _in_order(state: GolemsState, number: i64) -> i64:
 
 
 def _open(state: GolemsState, cell: i64, broken: vec[i64], log: Log) -> None:
+    """GB-077, GB-086: its token leaves the field, and what it shows comes to all who struck it."""
     if log.on:
         log.begin()
     content = state.barrel[cell]
@@ -83,7 +84,7 @@ def _open(state: GolemsState, cell: i64, broken: vec[i64], log: Log) -> None:
 
 def _affect(state: GolemsState, golem: i64, content: i64, log: Log) -> None:
     """GB-079, GB-080, GB-081, GB-082, GB-083, GB-084, GB-085, GB-R115: what a content does to one of those who struck
-    the barrel.
+    the barrel. Repair comes before the damage of this step is booked (GB-R39).
     """
     who = state.who(golem)
     is_bot = state.owner[golem] == NOBODY

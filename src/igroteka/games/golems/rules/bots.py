@@ -41,7 +41,10 @@ from igroteka.games.golems.tables import (
 
 
 def roll_dice(state: GolemsState, log: Log) -> bool:
-    """GB-061, GB-068, GB-R109, GB-R112: a die for each Bot; all decide on the same picture. Whether there are Bots."""
+    """GB-017, GB-061, GB-062, GB-068, GB-R109, GB-R112: a die for each Bot; all decide on the same picture.
+
+    Whether there are Bots.
+    """
     run = state.run
     found = False
     for golem in range(state.golems):

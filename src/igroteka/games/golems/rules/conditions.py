@@ -47,7 +47,8 @@ def cell_ahead(state: GolemsState, golem: i64) -> i64:
 
 
 def answers(thing: i64, sensor: i64) -> bool:
-    """GB-038, GB-041: a golem, barrel, wall or water is an obstacle; with a sensor only its own type is.
+    """GB-038, GB-041: a golem, barrel (GB-076), wall (GB-089) or water (GB-100) is an obstacle; with a sensor only its
+    own type is.
 
     A ladder and the edge of the field are none (GB-094, GB-R22).
     """

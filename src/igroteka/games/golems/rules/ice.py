@@ -122,7 +122,7 @@ def _want(state: GolemsState, moves: Slides, golem: i64) -> None:
 
 
 def _shove(state: GolemsState, moves: Slides, golem: i64, other: i64) -> None:
-    """GB-199, GB-R99: the golem in the way goes one cell on, into water or up a ladder if need be."""
+    """GB-199, GB-R99, GB-R100: any golem in the way goes one cell on, into water or up a ladder if need be."""
     field = state.field
     behind = field.next[4 * state.cell[other] + moves.heading[golem]]
     moves.way[golem] = SHOVES

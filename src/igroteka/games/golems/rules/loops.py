@@ -44,7 +44,7 @@ from igroteka.games.golems.tables import (
 def step_6(state: GolemsState, log: Log) -> i64:
     """GB-162, GB-R64, GB-R65, GB-R66: a repetition of every WHILE with a movement, side by side, until all have ended.
 
-    The stage that follows is returned.
+    Nobody goes on before that (GB-043). The stage that follows is returned.
     """
     run = state.run
     active = 0

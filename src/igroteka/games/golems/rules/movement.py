@@ -110,7 +110,10 @@ def begin_move(state: GolemsState, log: Log) -> None:
 
 
 def want(state: GolemsState, moves: Moves, golem: i64) -> None:
-    """GB-168: what the next cell in its direction means for a golem, others' moves left aside."""
+    """GB-168: what the next cell in its direction means for a golem, others' moves left aside.
+
+    Back pushes a barrel like Forward (GB-R29), and pushing opens none (GB-R40).
+    """
     field, heading = state.field, moves.heading[golem]
     cell = field.next[4 * state.cell[golem] + heading]
     if cell == OFF:
@@ -151,7 +154,10 @@ def want_ladder(state: GolemsState, moves: Moves, golem: i64, cell: i64) -> None
 
 
 def is_empty(state: GolemsState, cell: i64) -> bool:
-    """GB-R23, GB-R24: a field cell without golem, obstacle, logic token or object; ice and snow are empty cells."""
+    """GB-R23, GB-R24: a field cell without golem, obstacle, logic token or object; ice and snow are empty cells.
+
+    So a barrel is not pushed against another (GB-R28) or onto a ladder (GB-R46), and lies still on ice (GB-R30).
+    """
     return (
         cell != OFF
         and state.on[cell] == NOBODY
@@ -258,12 +264,12 @@ def carry_out(state: GolemsState, moves: Moves, log: Log) -> None:
 
 
 def slides(state: GolemsState, start: i64, end: i64) -> bool:
-    """GB-197, GB-R94: Forward and Back slide on if the golem stood on ice."""
+    """GB-197, GB-R94, GB-R95: Forward and Back slide on if the golem stood on ice; no other command is doubled."""
     return state.field.terrain[end if state.terms.ice_trigger == ON_ENTERING else start] == ICE
 
 
 def enter_water(state: GolemsState, golem: i64, cell: i64, log: Log) -> None:
-    """GB-096: one damage; the golem keeps its cell until it goes ashore (GB-R51)."""
+    """GB-096, GB-207: one damage, also for children; the golem keeps its cell until it goes ashore (GB-R51)."""
     state.run.swims[golem] = cell
     if log.on:
         log.add(Swam(state.who(golem), int(cell)))

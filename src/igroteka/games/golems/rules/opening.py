@@ -57,7 +57,10 @@ from igroteka.games.golems.tables import (
 
 
 def open_row(state: GolemsState, log: Log) -> None:
-    """GB-156: everybody opens the same row, and logic tokens on it act; then OR and XOR are chosen (GB-R90)."""
+    """GB-156: everybody opens the same row, and logic tokens on it act; then OR and XOR are chosen (GB-R90).
+
+    AND joins the row with the next one, whatever Bonus they have (GB-108).
+    """
     run = state.run
     row = run.row
     choosers = 0
@@ -114,9 +117,11 @@ def _tell_token(state: GolemsState, golem: i64, token: i64, log: Log) -> None:
 
 
 def _enqueue(state: GolemsState, golem: i64, row: i64) -> None:
-    """GB-R02: a row becomes items: FOR equal ones, CALL its two commands, a condition or a WHILE one.
+    """GB-R02: a row becomes items: FOR equal ones (GB-035, GB-036), CALL its two as they were laid (GB-R58), a
+    condition or a WHILE one. All of them will be carried out, whether it makes sense or not (GB-004).
 
-    NOT inverts every plain command of the row, or the one card it lies on (GB-R91).
+    NOT inverts every plain command of the row, or the one card it lies on (GB-113, GB-R91); all that follows sees the
+    inverted command (GB-R92).
     """
     run = state.run
     at = golem * ROWS + row
@@ -181,8 +186,8 @@ def is_joined(state: GolemsState, golem: i64) -> bool:
 
 
 def take_choices(state: GolemsState, log: Log) -> None:
-    """GB-122, GB-125, GB-126, GB-127, GB-R89: what was chosen is carried out now; after XOR the other command is
-    gone.
+    """GB-120, GB-122, GB-125, GB-126, GB-127, GB-R89: what was chosen is carried out now; after XOR the other command
+    is gone.
     """
     run = state.run
     row = run.row

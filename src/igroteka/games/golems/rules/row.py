@@ -188,7 +188,7 @@ def begin_pass(state: GolemsState, log: Log) -> None:
 
 
 def end_pass(state: GolemsState, log: Log) -> bool:
-    """GB-163, GB-R02: further passes follow until all queues are empty; whether another one does."""
+    """GB-163, GB-R02, GB-R70: further passes follow until all queues are empty; whether another one does."""
     run = state.run
     if state.terms.lethal_check == PASS_END:
         eliminate(state, log)

@@ -155,7 +155,7 @@ def lay_things(state: GolemsState) -> None:
 
 
 def shuffle_luck(state: GolemsState) -> None:
-    """GB-135, GB-R13: each player's ten Luck cards, shuffled once."""
+    """GB-018, GB-135, GB-R13: each player's ten Luck cards, shuffled once."""
     if not state.terms.luck or state.scene.bonus != BY_LUCK:
         return
     for golem in range(min(state.seats, GOLEMS) if state.cup is None else 2):

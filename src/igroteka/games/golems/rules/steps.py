@@ -130,7 +130,7 @@ def step_1(state: GolemsState, log: Log) -> bool:
 
 
 def step_2(state: GolemsState, log: Log) -> None:
-    """GB-158, GB-174: conditions and WHILE look at the cell ahead, after everybody's first movement."""
+    """GB-158, GB-174, GB-R03: conditions and WHILE look at the cell ahead, after everybody's first movement."""
     run = state.run
     for golem in range(state.golems):
         item = head(state, golem)
@@ -188,7 +188,7 @@ def _tell_look(state: GolemsState, golem: i64, holds: bool, command: i64, log: L
 
 
 def step_3(state: GolemsState, log: Log) -> bool:
-    """GB-159, GB-175: movement commands that a condition has chosen; whether there are any."""
+    """GB-159, GB-175, GB-R20: after step 1 the movement commands that a condition has chosen; whether there are any."""
     run = state.run
     movers = 0
     for golem in range(state.golems):
@@ -206,7 +206,10 @@ def step_3(state: GolemsState, log: Log) -> bool:
 
 
 def step_4(state: GolemsState, log: Log) -> None:
-    """GB-160, GB-R31: all strikes find their targets on one picture; then barrels are opened, then come teleports."""
+    """GB-160, GB-R31: all strikes find their targets on one picture; then barrels are opened, then come teleports.
+
+    A golem strikes once at most: the second Strike of a loop comes in the next pass (GB-164).
+    """
     run = state.run
     broken: vec[i64] = filled(GOLEMS, OFF)
     strikes = 0
@@ -226,7 +229,10 @@ def step_4(state: GolemsState, log: Log) -> None:
 
 
 def step_5(state: GolemsState, log: Log) -> None:
-    """GB-161, GB-181, GB-R08: Defence fills the pool of blocks; then the damage of the strikes is booked."""
+    """GB-161, GB-181, GB-R08: Defence fills the pool of blocks; then the damage of the strikes is booked.
+
+    All Defence at the head of a queue counts at once, that of FOR twice (GB-037).
+    """
     run = state.run
     for golem in range(state.golems):
         if run.chosen[golem] == ON_ATTACK:

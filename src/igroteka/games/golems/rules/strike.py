@@ -67,7 +67,10 @@ def are_mates(state: GolemsState, one: i64, two: i64) -> bool:
 
 
 def strike(state: GolemsState, golem: i64, broken: vec[i64], log: Log) -> None:
-    """GB-180: find the target on the present picture and record it; a barrel that is met is marked in `broken`."""
+    """GB-179, GB-180: find the target on the present picture and record it; a barrel that is met is marked in `broken`.
+
+    Any power breaks a barrel (GB-R77).
+    """
     cell = struck_cell(state, golem)
     hits = False
     if cell != OFF:
@@ -119,7 +122,8 @@ def hits_on(state: GolemsState, golem: i64) -> i64:
 
 
 def book(state: GolemsState, log: Log) -> None:
-    """GB-181, GB-182, GB-R08: every golem hit takes damage less its blocks; blocks are used up.
+    """GB-181, GB-182, GB-R08: every golem hit takes damage less its blocks, from any side (GB-183, GB-184); blocks are
+    used up. All of it is counted, beyond the limit and the tokens of the box (GB-R75, GB-R76).
 
     What is left of them takes back damage of strikes of this row.
     """
@@ -164,7 +168,7 @@ def _take_back(state: GolemsState, golem: i64, log: Log) -> None:
     gain: i64 = 0
     for other in range(state.golems):
         at = golem * GOLEMS + other
-        spared = min(run.landed[at], run.blocks[golem], state.damage[golem])
+        spared = min(min(run.landed[at], run.blocks[golem]), state.damage[golem])
         run.landed[at] -= spared
         run.blocks[golem] -= spared
         state.damage[golem] -= spared
