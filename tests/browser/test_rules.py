@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -14,7 +15,7 @@ GAMES = ("algoracing", "golems", "progress", "robomaso")
 LIVE = "figure.live"
 
 
-def open_rules(visit: Guests, game: str, language: str = "en", **more: object) -> Page:
+def open_rules(visit: Guests, game: str, language: str = "en", **more: Any) -> Page:
     """The page of the rules, with all its boards drawn."""
     page = visit(f"/rules/{game}", language=language, **more)
     expect(page.locator(f"{LIVE} .board.waiting")).to_have_count(0)

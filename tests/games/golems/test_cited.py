@@ -21,7 +21,7 @@ WITHOUT_CODE = {
 
 
 def test_every_paragraph_is_cited_where_it_is_carried_out() -> None:
-    paragraphs = pages.ids(pages.page("golems"), "GB")
+    paragraphs = list(pages.paragraphs("golems"))
     code = "\n".join(path.read_text("utf-8") for path in GAME.folder.rglob("*.py"))
     cited = set(re.findall(r"\bGB-R?\d+\b", code))
 

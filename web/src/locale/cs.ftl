@@ -198,6 +198,8 @@ page-show-me = { $count ->
 }
 page-show-next = Další příklad ({ $number } z { $count })
 page-board-again = Znovu
+page-told-more = Tato hra tu nemůže pokračovat, ale co se u stolu stalo, si lze přečíst.
+page-told-part = Co bylo potom, se slovy nezachovalo.
 page-goal = Cíl
 page-player-red = Červený
 page-player-yellow = Žlutý

@@ -194,6 +194,8 @@ page-show-me = { $count ->
 }
 page-show-next = Другой пример ({ $number } из { $count })
 page-board-again = Ещё раз
+page-told-more = Продолжить эту игру здесь нельзя, но всё, что происходило за столом, можно прочитать.
+page-told-part = То, что было дальше, словами не сохранилось.
 page-goal = Цель
 page-player-red = Красный
 page-player-yellow = Жёлтый
