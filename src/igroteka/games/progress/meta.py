@@ -17,10 +17,18 @@ def check(seats: int, options: Options) -> None:
         raise BadSetup("progress-bad-first-player", seat=first, seats=seats)
 
 
+VERSION = 2
+
+
+def numbered(ours: int) -> int:
+    """The number of a version of our rules with the card files that are in use."""
+    return version("igroteka.games.progress", FILES, OWN_CARDS, ours)
+
+
 META = Meta(
     name="progress",
     prefix="PR",
-    rules_version=version("igroteka.games.progress", FILES, OWN_CARDS, 1),
+    rules_version=numbered(VERSION),
     seats=range(1, PLAYERS + 1),
     turn_rules=("PR-047", "PR-048"),
     end_rules=("PR-122", "PR-126"),
@@ -37,8 +45,11 @@ META = Meta(
         Flag("power_needs_step"),  # PR-R65
         Choice("philosopher_order", ("full", "first_only")),  # PR-R81
         Choice("solo_defeat_score", ("none", "show")),  # PR-R78
+        Choice("turn_end", ("answer", "automatic")),  # PR-R10
     ),
     retired={"parallel_upkeep": "off"},  # PR-R09
+    former={numbered(1): {"turn_end": "automatic"}},
+    unlisted=("turn_end",),
     presets={
         "base": {},
         "fast": {"variant": "fast"},

@@ -45,7 +45,7 @@ from igroteka.games.progress.knowledge import NUMBER, amounts, cards_of, imagine
 from igroteka.games.progress.layout import before
 from igroteka.games.progress.rules import scoring
 from igroteka.games.progress.rules.development import has_room
-from igroteka.games.progress.rules.feats import current
+from igroteka.games.progress.rules.feats import can_fund, current
 from igroteka.games.progress.rules.paying import (
     CARD_STEP,
     actions_left,
@@ -367,9 +367,16 @@ def _move(state: ProgressState, seat: int, name: str, things: list[int]) -> Free
 
 
 def _waste(state: ProgressState, seat: int) -> tuple[Waste, ...]:
-    """PR-067, PR-080: who draws takes no other action after it; knowledge in the pool does not outlast the actions."""
+    """PR-067, PR-080: who draws takes no other action after it; knowledge in the pool does not outlast the actions.
+
+    Nothing is wasted where nothing could be done with it.
+    """
+    if state.asked[seat] != ASK_ACT:
+        return ()
     left, pool = int(actions_left(state, seat)), sum(listed(state.pool))
-    lost = [Waste("draw", left - 1, pool), Waste("end", left, pool)] if state.asked[seat] == ASK_ACT else []
+    lost = [Waste("draw", left - 1, pool)] if left else []
+    if left or can_fund(state, seat):
+        lost.append(Waste("end", left, pool))
     return tuple([waste for waste in lost if waste.actions > 0 or waste.knowledge > 0])
 
 

@@ -52,6 +52,7 @@ MEANS: Final = [*(f"{how}-{kind}" for how in ("lasting", "token") for kind in bo
 LITERAL: Final = 1  # research_limit (PR-R16)
 FULL: Final = 0  # philosopher_order (PR-R81)
 SHOW: Final = 1  # solo_defeat_score (PR-R78)
+AUTOMATIC: Final = 1  # turn_end (PR-R10)
 NORMAL: Final = 0  # variant (PR-151)
 FASTER: Final = 2  # variant (PR-153)
 
@@ -73,6 +74,7 @@ class Terms(Shared):
         self.power_needs_step = options["power_needs_step"] == 1
         self.philosopher_order: i64 = options["philosopher_order"]
         self.solo_defeat_score: i64 = options["solo_defeat_score"]
+        self.turn_end: i64 = options["turn_end"]
         self.last_age: i64 = AGES if self.industrial_revolution else AGES - 1
         self.needed: vec[i64] = zeros(END + 1)  # by symbol: how many begin the age, or end the game
         for symbol in range(2, END + 1):  # PR-113, PR-115, PR-121, PR-154, PR-189, PR-194, PR-R104

@@ -122,7 +122,7 @@ progress-quick = Rychlé dobrání: odkud si vezmeš další kartu?
 progress-drop = Rychlé dobrání: kterou kartu odhodíš? Vědění nepřinese.
 progress-shuffle = Zamíchání a dobrání: který balíček? Zamíchá se do něj jeho odhazovací hromádka a ty si vezmeš vrchní kartu.
 progress-give = Kterou kartu dáš do balíčku času?
-progress-after = Karty máš dobrané. Vyložíš osobnost nebo použiješ odkaz ještě před koncem tahu?
+progress-after = Karty máš dobrané. Co nestojí akci, můžeš ještě udělat; pak ukonči tah.
 progress-limit = Máš víc karet, než dovoluje limit karet na ruce: kterou odhodíš?
 progress-successor = Začala nová epocha. Vyložíš teď osobnost?
 
@@ -257,7 +257,7 @@ progress-now-quick = Nejdřív si vezmi karty rychlého dobrání.
 progress-now-drop = Nejdřív odhoď karty za rychlé dobrání.
 progress-now-shuffle = Nejdřív dokonči zamíchání a dobrání.
 progress-now-give = Nejdřív vyber kartu, kterou dáš do balíčku času.
-progress-now-after = Po dobrání jde už jen vyložit osobnost, použít odkaz, nebo ukončit tah.
+progress-now-after = Po dobrání zbývá už jen to, co nestojí akci, a konec tahu.
 progress-now-limit = Nejdřív odhoď karty nad limit karet na ruce.
 progress-now-successor = Nejdřív rozhodni, zda vyložíš osobnost.
 
@@ -580,6 +580,9 @@ progress-option-philosopher-order-first-only = Jen začínajícího hráče
 progress-option-solo-defeat-score = Body po porážce ve hře jednoho hráče
 progress-option-solo-defeat-score-none = Nepočítat
 progress-option-solo-defeat-score-show = Ukázat
+progress-option-turn-end = Tah končí
+progress-option-turn-end-answer = Když to řekne hráč
+progress-option-turn-end-automatic = Sám od sebe po poslední akci
 
 # Chyby v nastavení a pozicích
 progress-bad-colours = „{ $value }“ se nehodí: barvy jsou různá slova ze seznamu { $known }, oddělená čárkami.

@@ -123,7 +123,7 @@ progress-quick = Quick draw: where do you take the next card?
 progress-drop = Quick draw: which card do you discard? It brings no knowledge.
 progress-shuffle = Shuffle and draw: for which deck? Its discard pile is shuffled into it, and you take the top card.
 progress-give = Which card do you give to the time deck?
-progress-after = You have drawn your cards. Do you lay a personality or use a heritage before the turn ends?
+progress-after = You have drawn your cards. What needs no action is still possible; then end your turn.
 progress-limit = Your hand is over its limit: which card do you discard?
 progress-successor = A new age has begun. Do you lay a personality now?
 
@@ -253,7 +253,7 @@ progress-now-quick = First finish drawing the cards of your Quick draw.
 progress-now-drop = First discard for your Quick draw.
 progress-now-shuffle = First finish Shuffle and draw.
 progress-now-give = First choose the card you give to the time deck.
-progress-now-after = After Draw there are only moves with personalities, and the end of the turn.
+progress-now-after = After Draw only what needs no action is left, and the end of the turn.
 progress-now-limit = First discard down to your hand limit.
 progress-now-successor = First decide whether you lay a personality.
 
@@ -572,6 +572,9 @@ progress-option-philosopher-order-first-only = Only who is first
 progress-option-solo-defeat-score = Points after a defeat in a solo game
 progress-option-solo-defeat-score-none = None
 progress-option-solo-defeat-score-show = Show them
+progress-option-turn-end = Turns end
+progress-option-turn-end-answer = When their player says so
+progress-option-turn-end-automatic = By themselves, after the last action
 
 # Mistakes in options and positions
 progress-bad-colours = “{ $value }” does not fit: colours are different words of { $known }, with commas between them.

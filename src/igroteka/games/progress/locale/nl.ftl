@@ -123,7 +123,7 @@ progress-quick = Snel trekken: waar pak je de volgende kaart?
 progress-drop = Snel trekken: welke kaart leg je af? Die brengt geen kennis op.
 progress-shuffle = Schudden en trekken: voor welke stapel? De aflegstapel wordt erin geschud, en jij pakt de bovenste kaart.
 progress-give = Welke kaart geef je aan de tijdstapel?
-progress-after = Je hebt je kaarten getrokken. Leg je een persoonlijkheid of gebruik je een nalatenschap voordat de beurt eindigt?
+progress-after = Je hebt je kaarten getrokken. Wat geen actie kost, kan nog; beëindig daarna je beurt.
 progress-limit = Je hebt meer kaarten dan je handlimiet: welke leg je af?
 progress-successor = Er is een nieuw tijdperk begonnen. Leg je nu een persoonlijkheid?
 
@@ -247,7 +247,7 @@ progress-now-quick = Pak eerst de kaarten van het snel trekken.
 progress-now-drop = Leg eerst kaarten af voor het snel trekken.
 progress-now-shuffle = Maak eerst het schudden en trekken af.
 progress-now-give = Kies eerst de kaart die je aan de tijdstapel geeft.
-progress-now-after = Na het trekken kun je alleen nog een persoonlijkheid leggen, een nalatenschap gebruiken of je beurt beëindigen.
+progress-now-after = Na het trekken kan alleen nog wat geen actie kost, en het einde van je beurt.
 progress-now-limit = Leg eerst kaarten af tot je handlimiet.
 progress-now-successor = Beslis eerst of je een persoonlijkheid legt.
 
@@ -563,6 +563,9 @@ progress-option-philosopher-order-first-only = Alleen de startspeler
 progress-option-solo-defeat-score = Punten na een nederlaag in een solospel
 progress-option-solo-defeat-score-none = Geen
 progress-option-solo-defeat-score-show = Toch laten zien
+progress-option-turn-end = Een beurt eindigt
+progress-option-turn-end-answer = Als de speler het zegt
+progress-option-turn-end-automatic = Vanzelf, na de laatste actie
 
 # Fouten in opties en stellingen
 progress-bad-colours = “{ $value }” past niet: kleuren zijn verschillende woorden uit { $known }, met komma’s ertussen.

@@ -33,6 +33,7 @@ from igroteka.games.progress.rules.persons import can_move, is_left, next_offer,
 from igroteka.games.progress.rules.solo import can_exchange, reveal
 from igroteka.games.progress.state import (
     ACTING,
+    AUTOMATIC,
     DEVELOPING,
     DRAWN,
     DRAWS,
@@ -86,7 +87,8 @@ def _is_asked(state: ProgressState, seat: i64) -> bool:
     if stage in (PAYING, EXCHANGING):
         return True
     if stage == ACTING:
-        return state.used < state.value(seat, ACTIONS_SKILL) or _has_free_move(state, seat)
+        has_action = state.used < state.value(seat, ACTIONS_SKILL)
+        return _waits_for_end(state) or has_action or _has_free_move(state, seat)
     if stage in (DRAWS, QUICK_DRAWS, SHUFFLES):
         return state.count < state.room and has_source(state)
     if stage == QUICK_DROPS:
@@ -96,7 +98,7 @@ def _is_asked(state: ProgressState, seat: i64) -> bool:
     if stage == RETURNING:
         return state.plots[seat] > 0
     if stage == DRAWN:
-        return can_move(state, seat)
+        return _waits_for_end(state) or can_move(state, seat)
     return stage == UPKEEP and state.held[seat] > state.value(seat, HAND_SKILL)
 
 
@@ -111,6 +113,11 @@ def _after(stage: i64, state: ProgressState, seat: i64, log: Log) -> None:
             reveal(state, log)
     else:
         _pass_on(state, log)
+
+
+def _waits_for_end(state: ProgressState) -> bool:
+    """PR-R10: whether a turn ends only when its player says so."""
+    return state.terms.turn_end != AUTOMATIC
 
 
 def _has_free_move(state: ProgressState, seat: i64) -> bool:

@@ -194,7 +194,7 @@ progress-desk-drop = { $count ->
 }
 progress-desk-discard = Odhodit ({ $count }/{ $discards })
 progress-desk-before = Před fází vývoje můžete změnit osobnost.
-progress-desk-after = Před fází obnovy můžete změnit osobnost.
+progress-desk-after = Karty máte dobrané. Co nestojí akci, můžete ještě udělat.
 progress-desk-begin = Začít fázi vývoje
 progress-desk-warning = { $what ->
     [pay] Platíte víc, než je třeba. Co přebývá, na konci tahu propadne.

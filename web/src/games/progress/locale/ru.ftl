@@ -194,7 +194,7 @@ progress-desk-drop = { $count ->
 }
 progress-desk-discard = Сбросить ({ $count }/{ $discards })
 progress-desk-before = Перед фазой разработки можно сменить личность.
-progress-desk-after = Перед фазой обновления можно сменить личность.
+progress-desk-after = Карты взяты. То, что не требует действия, ещё можно сделать.
 progress-desk-begin = Начать фазу разработки
 progress-desk-warning = { $what ->
     [pay] Вы тратите больше, чем нужно. Лишнее пропадёт в конце хода.
