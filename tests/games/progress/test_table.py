@@ -119,7 +119,7 @@ def test_cards_from_a_pile_are_no_secret_so_that_a_draw_of_them_can_be_taken_bac
 @pytest.mark.rule("PR-R10")
 def test_in_games_of_the_first_version_the_last_action_ends_the_turn() -> None:
     former = GAME.meta.former[min(GAME.meta.former)]
-    table = at({"red hand": "wheel bridges", "used": "1"}, **former)
+    table = at({"red hand": "wheel bridges", "used": "1"}, 2, **former)
     lay(table, 0, "research:wheel")
     assert table.asked == (1,)
     with pytest.raises(Refused):
@@ -245,6 +245,9 @@ WRONG = [
     {"asks": "draw", "stage": "over"},
     {"asks": "successor", "age": "3"},
     {"asks": "give", "wanted": "wheel", "red hand": "poetry"},
+    {"resume": "after"},
+    {"resume": "draw"},
+    {"paying": "pottery", "red tokens": "E", "resume": "after"},
     {"deck 1": "100"},
     {"deck 1": "paper"},
     {"red hand": "wheel wheel wheel"},

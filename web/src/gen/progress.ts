@@ -98,6 +98,7 @@ export interface ProgressView {
   asks: Question | null;
   phase: Phase;
   stage: Stage;
+  resume: Stage;
   used: number;
   actions: number;
   actions_left: number;

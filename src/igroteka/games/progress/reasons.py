@@ -142,6 +142,8 @@ def reason(state: ProgressState, seat: Seat, code: int, number: int) -> Reason:
         rules = ("PR-165",)
     elif number == actions.TOO_LATE and GROUP[what] == MASTER:
         rules = ("PR-R88", "PR-168")
+    elif number == actions.FREE_PRICE_USED and state.asked[seat] == actions.ASK_AFTER:
+        rules += ("PR-R93", "PR-080")
     elif number == actions.EMPTY_DECK and state.asked[seat] == actions.ASK_SHUFFLE:
         rules = ("PR-R45",)
     args = _args(state, seat, verb, what)

@@ -20,6 +20,7 @@ from igroteka.core.wire import SPECTATOR, Names
 from igroteka.games.progress.actions import (
     ANSWERS,
     ASK_ACT,
+    ASK_AFTER,
     ASK_BACK,
     ASK_DRAW,
     ASK_DROP,
@@ -59,6 +60,7 @@ from igroteka.games.progress.rules.paying import (
     worth_without,
 )
 from igroteka.games.progress.rules.persons import group_of_age
+from igroteka.games.progress.rules.turn import may_fund_or_exchange
 from igroteka.games.progress.state import DEFEAT, ProgressState
 from igroteka.games.progress.suggestion import Payment, after, needless, read_payment, suggest
 from igroteka.games.progress.tables import (
@@ -371,11 +373,12 @@ def _waste(state: ProgressState, seat: int) -> tuple[Waste, ...]:
 
     Nothing is wasted where nothing could be done with it.
     """
-    if state.asked[seat] != ASK_ACT:
+    if state.asked[seat] not in (ASK_ACT, ASK_AFTER):
         return ()
-    left, pool = int(actions_left(state, seat)), sum(listed(state.pool))
+    left = int(actions_left(state, seat)) if state.asked[seat] == ASK_ACT else 0
+    pool = sum(listed(state.pool))
     lost = [Waste("draw", left - 1, pool)] if left else []
-    if left or can_fund(state, seat):
+    if left or (may_fund_or_exchange(state) and can_fund(state, seat)):
         lost.append(Waste("end", left, pool))
     return tuple([waste for waste in lost if waste.actions > 0 or waste.knowledge > 0])
 
@@ -402,7 +405,7 @@ def _payment(state: ProgressState, seat: int, of: str) -> PaymentSight | None:
     """The suggested payment for what could be begun or has been begun, or a payment as somebody drafts it."""
     if of in ANSWERS and of != "pay":
         code = ANSWERS.index(of)
-        if state.asked[seat] != ASK_ACT or RULES.forbids(state, seat, code) != FINE:
+        if state.asked[seat] not in (ASK_ACT, ASK_AFTER) or RULES.forbids(state, seat, code) != FINE:
             return None
         RULES.apply_code(state, seat, code, SILENT)
     if state.asked[seat] != ASK_PAY:

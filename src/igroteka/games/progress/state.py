@@ -74,6 +74,7 @@ class Terms(Shared):
         self.power_needs_step = options["power_needs_step"] == 1
         self.philosopher_order: i64 = options["philosopher_order"]
         self.solo_defeat_score: i64 = options["solo_defeat_score"]
+        self.moves_after_draw = options["moves_after_draw"] == 1
         self.turn_end: i64 = options["turn_end"]
         self.last_age: i64 = AGES if self.industrial_revolution else AGES - 1
         self.needed: vec[i64] = zeros(END + 1)  # by symbol: how many begin the age, or end the game
@@ -129,6 +130,7 @@ class ProgressState(State):
         self.at: i64 = 0  # whose turn it is, counted in turn order
         self.turn: i64 = 1  # turns so far, with this one
         self.stage: i64 = STARTING
+        self.resume: i64 = ACTING  # where a payment or an exchange goes on when it is done: DRAWN after a Draw
         self.used: i64 = 0  # actions of this turn
         self.funded: i64 = 0  # 1: the free price of this turn is paid
         self.exchanged: i64 = 0  # 1: the exchange of this turn is made
@@ -181,6 +183,7 @@ class ProgressState(State):
         other.at = self.at
         other.turn = self.turn
         other.stage = self.stage
+        other.resume = self.resume
         other.used = self.used
         other.funded = self.funded
         other.exchanged = self.exchanged
@@ -240,6 +243,9 @@ class ProgressState(State):
             self.owed = 0
         if self.stage == DRAWN:
             self.stage = UPKEEP
+        elif self.stage in (PAYING, EXCHANGING):
+            self.stage = self.resume
+            self.resume = ACTING
         else:
             self.stage = ACTING if self.stage >= QUICK_DROPS else self.stage + 1
 

@@ -580,6 +580,7 @@ progress-option-philosopher-order-first-only = Jen začínajícího hráče
 progress-option-solo-defeat-score = Body po porážce ve hře jednoho hráče
 progress-option-solo-defeat-score-none = Nepočítat
 progress-option-solo-defeat-score-show = Ukázat
+progress-option-moves-after-draw = Po dobrání jde ještě zaplatit cenu milníku bez akce a vyměnit kartu s balíčkem času
 progress-option-turn-end = Tah končí
 progress-option-turn-end-answer = Když to řekne hráč
 progress-option-turn-end-automatic = Sám od sebe po poslední akci

@@ -572,6 +572,7 @@ progress-option-philosopher-order-first-only = Only who is first
 progress-option-solo-defeat-score = Points after a defeat in a solo game
 progress-option-solo-defeat-score-none = None
 progress-option-solo-defeat-score-show = Show them
+progress-option-moves-after-draw = After Draw the free price of an achievement and the exchange with the time deck are still possible
 progress-option-turn-end = Turns end
 progress-option-turn-end-answer = When their player says so
 progress-option-turn-end-automatic = By themselves, after the last action

@@ -563,6 +563,7 @@ progress-option-philosopher-order-first-only = Alleen de startspeler
 progress-option-solo-defeat-score = Punten na een nederlaag in een solospel
 progress-option-solo-defeat-score-none = Geen
 progress-option-solo-defeat-score-show = Toch laten zien
+progress-option-moves-after-draw = Na het trekken kun je nog een prijs van een mijlpaal zonder actie betalen en met de tijdstapel ruilen
 progress-option-turn-end = Een beurt eindigt
 progress-option-turn-end-answer = Als de speler het zegt
 progress-option-turn-end-automatic = Vanzelf, na de laatste actie

@@ -577,6 +577,7 @@ progress-option-philosopher-order-first-only = Только первого иг�
 progress-option-solo-defeat-score = Очки после поражения в одиночной игре
 progress-option-solo-defeat-score-none = Не считать
 progress-option-solo-defeat-score-show = Показать
+progress-option-moves-after-draw = После добора ещё можно оплатить цену достижения без действия и обменять карту с колодой времени
 progress-option-turn-end = Ход заканчивается
 progress-option-turn-end-answer = Когда это скажет игрок
 progress-option-turn-end-automatic = Сам собой, после последнего действия

@@ -156,6 +156,7 @@ def begin_paying(state: ProgressState, target: i64) -> None:
     """From now on a payment goes on."""
     state.target = target
     state.step = 0
+    state.resume = state.stage
     state.stage = PAYING
 
 

@@ -94,6 +94,7 @@ def can_exchange(state: ProgressState, seat: i64) -> bool:
 def want(state: ProgressState, tech: i64) -> None:
     """A card of the time deck is chosen; which card is given for it?"""
     state.wanted = tech
+    state.resume = state.stage
     state.stage = EXCHANGING
 
 

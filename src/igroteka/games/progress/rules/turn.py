@@ -98,7 +98,7 @@ def _is_asked(state: ProgressState, seat: i64) -> bool:
     if stage == RETURNING:
         return state.plots[seat] > 0
     if stage == DRAWN:
-        return _waits_for_end(state) or can_move(state, seat)
+        return _waits_for_end(state) or _has_free_move(state, seat)
     return stage == UPKEEP and state.held[seat] > state.value(seat, HAND_SKILL)
 
 
@@ -121,8 +121,15 @@ def _waits_for_end(state: ProgressState) -> bool:
 
 
 def _has_free_move(state: ProgressState, seat: i64) -> bool:
-    """3.1: moves that need no action."""
-    return can_fund(state, seat) or can_exchange(state, seat) or can_move(state, seat)
+    """PR-R74, PR-R90, PR-R93: moves that need no action."""
+    if may_fund_or_exchange(state) and (can_fund(state, seat) or can_exchange(state, seat)):
+        return True
+    return can_move(state, seat)
+
+
+def may_fund_or_exchange(state: ProgressState) -> bool:
+    """PR-R74, PR-R93: in the action phase, and after a Draw until the turn ends."""
+    return state.stage != DRAWN or state.terms.moves_after_draw
 
 
 def _refresh(state: ProgressState, seat: i64, log: Log) -> None:
