@@ -65,7 +65,7 @@ def values_of(state: ProgressState) -> Iterator[Value[ProgressState]]:
     yield choice("ended", ENDINGS, "ending", none="no")
     yield Value("asks", read_asks, write_asks, lambda state: "pay" if state.target != NONE else "act")
     yield choice("stage", STAGES, usual=lambda state: STAGES[int(state.stage)])
-    yield choice("resume", STAGES, usual=STAGES[ACTING])
+    yield Value("resume", read_resume, write_resume)
     yield number("count")
     yield number("room", usual=usual_room)
     yield number("owed", usual=usual_owed)
@@ -126,6 +126,16 @@ def read_paying(state: ProgressState, text: str) -> None:
 def write_paying(state: ProgressState) -> str:
     target = int(state.target)
     return DASH if target == NONE else f"price {target - SPAN + 1}" if target >= SPAN else TECH_NAMES[target]
+
+
+def read_resume(state: ProgressState, text: str) -> None:
+    """A payment or an exchange goes on after a Draw when it is done; otherwise nothing is said."""
+    one_of(text, [STAGES[DRAWN]], "resume")
+    state.resume = DRAWN
+
+
+def write_resume(state: ProgressState) -> str:
+    return STAGES[DRAWN] if state.resume == DRAWN else ""
 
 
 # players
@@ -333,7 +343,7 @@ def check(state: ProgressState, question: int) -> None:
     fits = pays == (state.target != NONE) and gives == (state.wanted != NONE)
     refuse(not fits, "“paying” goes with “asks: pay”, “wanted” with “asks: give”")
     kept = state.resume == ACTING or (state.resume == DRAWN and (gives or state.target >= SPAN))
-    refuse(not kept, "“resume” is “after” for the exchange or the price of an achievement after a Draw, else “act”")
+    refuse(not kept, "“resume” goes with the exchange or the price of an achievement alone")
     most = state.owed if question == actions.ASK_DROP else state.room
     refuse(not pays and 0 < state.count >= most, "“count” is below the number of cards there can be")
     refuse(gives and not is_in_time(state, state.wanted), "“wanted” is a card of the time deck")
