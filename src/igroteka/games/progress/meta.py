@@ -45,11 +45,12 @@ META = Meta(
         Flag("power_needs_step"),  # PR-R65
         Choice("philosopher_order", ("full", "first_only")),  # PR-R81
         Choice("solo_defeat_score", ("none", "show")),  # PR-R78
+        Flag("time_deck_stays"),  # PR-R74
         Flag("moves_after_draw", True),  # PR-R74, PR-R93
         Choice("turn_end", ("answer", "automatic")),  # PR-R10
     ),
     retired={"parallel_upkeep": "off"},  # PR-R09
-    former={numbered(1): {"moves_after_draw": False, "turn_end": "automatic"}},
+    former={numbered(1): {"time_deck_stays": True, "moves_after_draw": False, "turn_end": "automatic"}},
     unlisted=("turn_end",),
     presets={
         "base": {},

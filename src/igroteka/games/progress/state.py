@@ -74,6 +74,7 @@ class Terms(Shared):
         self.power_needs_step = options["power_needs_step"] == 1
         self.philosopher_order: i64 = options["philosopher_order"]
         self.solo_defeat_score: i64 = options["solo_defeat_score"]
+        self.time_deck_stays = options["time_deck_stays"] == 1
         self.moves_after_draw = options["moves_after_draw"] == 1
         self.turn_end: i64 = options["turn_end"]
         self.last_age: i64 = AGES if self.industrial_revolution else AGES - 1

@@ -342,6 +342,7 @@ progress-age-began = { $age ->
 }
 progress-cards-lost = { $player } ztrácí staré karty { $place ->
     [hand] z ruky
+    [time] v balíčku času
    *[development] ve vývoji
 }: { $cards }.
 progress-revealed = Odkrývá se karta „{ progress-card }“. { $kept ->
@@ -580,6 +581,7 @@ progress-option-philosopher-order-first-only = Jen začínajícího hráče
 progress-option-solo-defeat-score = Body po porážce ve hře jednoho hráče
 progress-option-solo-defeat-score-none = Nepočítat
 progress-option-solo-defeat-score-show = Ukázat
+progress-option-time-deck-stays = Karty staré epochy zůstávají v balíčku času, stojí body a nejdou vzít
 progress-option-moves-after-draw = Po dobrání jde ještě zaplatit cenu milníku bez akce a vyměnit kartu s balíčkem času
 progress-option-turn-end = Tah končí
 progress-option-turn-end-answer = Když to řekne hráč

@@ -335,6 +335,7 @@ progress-age-began = { $age ->
 }
 progress-cards-lost = { $player } loses old cards { $place ->
     [hand] from hand
+    [time] in the time deck
    *[development] in development
 }: { $cards }.
 progress-revealed = A card is revealed: { progress-card }. { $kept ->
@@ -572,6 +573,7 @@ progress-option-philosopher-order-first-only = Only who is first
 progress-option-solo-defeat-score = Points after a defeat in a solo game
 progress-option-solo-defeat-score-none = None
 progress-option-solo-defeat-score-show = Show them
+progress-option-time-deck-stays = Cards of an old age stay in the time deck, cost points and cannot be taken
 progress-option-moves-after-draw = After Draw the free price of an achievement and the exchange with the time deck are still possible
 progress-option-turn-end = Turns end
 progress-option-turn-end-answer = When their player says so

@@ -326,6 +326,7 @@ progress-age-began = { $age ->
 }
 progress-cards-lost = { $player } verliest oude kaarten { $place ->
     [hand] uit de hand
+    [time] in de tijdstapel
    *[development] in ontwikkeling
 }: { $cards }.
 progress-revealed = De kaart “{ progress-card }” wordt opengelegd. { $kept ->
@@ -563,6 +564,7 @@ progress-option-philosopher-order-first-only = Alleen de startspeler
 progress-option-solo-defeat-score = Punten na een nederlaag in een solospel
 progress-option-solo-defeat-score-none = Geen
 progress-option-solo-defeat-score-show = Toch laten zien
+progress-option-time-deck-stays = Kaarten van een oud tijdperk blijven in de tijdstapel, kosten punten en zijn niet te pakken
 progress-option-moves-after-draw = Na het trekken kun je nog een prijs van een mijlpaal zonder actie betalen en met de tijdstapel ruilen
 progress-option-turn-end = Een beurt eindigt
 progress-option-turn-end-answer = Als de speler het zegt

@@ -339,6 +339,7 @@ progress-age-began = { $age ->
 }
 progress-cards-lost = { $player } теряет старые карты { $place ->
     [hand] с руки
+    [time] в колоде времени
    *[development] в разработке
 }: { $cards }.
 progress-revealed = Открывается карта «{ progress-card }». { $kept ->
@@ -577,6 +578,7 @@ progress-option-philosopher-order-first-only = Только первого иг�
 progress-option-solo-defeat-score = Очки после поражения в одиночной игре
 progress-option-solo-defeat-score-none = Не считать
 progress-option-solo-defeat-score-show = Показать
+progress-option-time-deck-stays = Карты старой эпохи остаются в колоде времени, стоят очков, и взять их нельзя
 progress-option-moves-after-draw = После добора ещё можно оплатить цену достижения без действия и обменять карту с колодой времени
 progress-option-turn-end = Ход заканчивается
 progress-option-turn-end-answer = Когда это скажет игрок

@@ -28,6 +28,7 @@ from igroteka.games.progress.tables import AGE, DECK, FIRST, SPAN, TECH_NAMES
 SYMBOL_RULES = ((), (), ("PR-113", "PR-114"), ("PR-115", "PR-116"), ("PR-189", "PR-190"))  # by age
 EXHAUSTED_RULES = ("PR-125", "PR-R61")
 LOST_RULES = ((), (), (), ("PR-117", "PR-118", "PR-R55"), ("PR-191", "PR-192"))  # by age
+TIME_RULES = ((), (), (), ("PR-119", "PR-R74"), ("PR-193", "PR-R74"))  # by age
 END_RULES = (
     ("PR-121", "PR-122", "PR-135"),
     ("PR-125", "PR-126", "PR-135"),
@@ -70,6 +71,8 @@ def _go_on(state: ProgressState, why: i64, log: Log) -> None:
         for seat in range(state.seats):
             _forget_hand(state, seat, log)
             _forget_plots(state, seat, log)
+        if not state.terms.time_deck_stays:
+            _forget_time(state, log)
     feats.begin_age(state, log)
     persons.end_age(state, log)
 
@@ -100,6 +103,24 @@ def _forget_plots(state: ProgressState, seat: i64, log: Log) -> None:
         lost.append(TECH_NAMES[tech])
     if log.on and lost:
         log.add(CardsLost(int(seat), tuple(lost), "development", rules=LOST_RULES[state.age]))
+
+
+def _forget_time(state: ProgressState, log: Log) -> None:
+    """PR-119, PR-193, PR-R74: and those in the time deck of a solo game."""
+    lost: list[str] = []
+    kept: i64 = 0
+    for number in range(state.time_size):
+        tech = state.time[number]
+        state.time[number] = 0
+        if AGE[tech] < state.age - 1:
+            state.gone[AGE[tech]] += 1
+            lost.append(TECH_NAMES[tech])
+        else:
+            state.time[kept] = tech
+            kept += 1
+    state.time_size = kept
+    if log.on and lost:
+        log.add(CardsLost(int(state.on_turn()), tuple(lost), "time", rules=TIME_RULES[state.age]))
 
 
 def _forget_decks(state: ProgressState) -> None:

@@ -365,6 +365,7 @@ progress-page-next-stop = K další epoše nebo důležité události
 progress-page-lost = Tyto karty opouštějí hru:
 progress-page-lost-by = { $place ->
     [hand] { $name }, z ruky
+    [time] { $name }, z balíčku času
    *[development] { $name }, z vývoje
 }
 progress-page-tokens-left = { $what ->

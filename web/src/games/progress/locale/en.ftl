@@ -349,6 +349,7 @@ progress-page-next-stop = To the next age or great event
 progress-page-lost = These cards leave the game:
 progress-page-lost-by = { $place ->
     [hand] { $name }, from hand
+    [time] { $name }, from the time deck
    *[development] { $name }, from development
 }
 progress-page-tokens-left = { $what ->

@@ -346,6 +346,7 @@ progress-page-next-stop = Naar het volgende tijdperk of belangrijke moment
 progress-page-lost = Deze kaarten gaan uit het spel:
 progress-page-lost-by = { $place ->
     [hand] { $name }, uit de hand
+    [time] { $name }, uit de tijdstapel
    *[development] { $name }, uit ontwikkeling
 }
 progress-page-tokens-left = { $what ->

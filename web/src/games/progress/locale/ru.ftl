@@ -361,6 +361,7 @@ progress-page-next-stop = К следующей эпохе или важному
 progress-page-lost = Эти карты выходят из игры:
 progress-page-lost-by = { $place ->
     [hand] { $name }, с руки
+    [time] { $name }, из колоды времени
    *[development] { $name }, из разработки
 }
 progress-page-tokens-left = { $what ->
