@@ -41,8 +41,10 @@ META = Meta(
         Text("colours", "", all_different(COLOUR_NAMES, "progress-bad-colours")),  # PR-014
         Choice("research_limit", ("strict", "literal")),  # PR-R16
         Flag("draw_up_to", True),  # PR-R40
+        Flag("shuffle_up_to"),  # PR-R46
         Flag("browse_discards", True),  # PR-R05
         Flag("power_needs_step"),  # PR-R65
+        Flag("master_needs_scholar", True),  # PR-R86
         Choice("philosopher_order", ("full", "first_only")),  # PR-R81
         Choice("solo_defeat_score", ("none", "show")),  # PR-R78
         Flag("time_deck_stays"),  # PR-R74
@@ -50,7 +52,15 @@ META = Meta(
         Choice("turn_end", ("answer", "automatic")),  # PR-R10
     ),
     retired={"parallel_upkeep": "off"},  # PR-R09
-    former={numbered(1): {"time_deck_stays": True, "moves_after_draw": False, "turn_end": "automatic"}},
+    former={
+        numbered(1): {
+            "shuffle_up_to": True,
+            "master_needs_scholar": False,
+            "time_deck_stays": True,
+            "moves_after_draw": False,
+            "turn_end": "automatic",
+        }
+    },
     unlisted=("turn_end",),
     presets={
         "base": {},

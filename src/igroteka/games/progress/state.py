@@ -70,8 +70,10 @@ class Terms(Shared):
         self.first_player: i64 = options["first_player"]  # 0: chance decides; a seat, counted from 1
         self.research_limit: i64 = options["research_limit"]
         self.draw_up_to = options["draw_up_to"] == 1
+        self.shuffle_up_to = options["shuffle_up_to"] == 1
         self.browse_discards = options["browse_discards"] == 1
         self.power_needs_step = options["power_needs_step"] == 1
+        self.master_needs_scholar = options["master_needs_scholar"] == 1
         self.philosopher_order: i64 = options["philosopher_order"]
         self.solo_defeat_score: i64 = options["solo_defeat_score"]
         self.time_deck_stays = options["time_deck_stays"] == 1

@@ -89,10 +89,11 @@ def forbids_shuffle(state: ProgressState, age: i64) -> i64:
 
 
 def forbids_stop(state: ProgressState) -> i64:
-    """PR-R40, PR-R46: at least one card; with `draw_up_to` off as many as there are."""
+    """PR-R40, PR-R46: at least one card, or as many as the action brings as long as there are any."""
     if state.count == 0:
         return AT_LEAST_ONE
-    return FINE if state.terms.draw_up_to or state.stage == SHUFFLES else ALL_OF_THEM
+    up_to = state.terms.shuffle_up_to if state.stage == SHUFFLES else state.terms.draw_up_to
+    return FINE if up_to else ALL_OF_THEM
 
 
 def draw_from_deck(state: ProgressState, seat: i64, age: i64, log: Log) -> None:
