@@ -1,4 +1,4 @@
-"""The cards and boards of the box as they stand in the data files, read and checked (chapter 4 of the page).
+"""The cards and boards of the box as they stand in the data files, read and checked (docs/sources/progress.md).
 
 Who owns the box can put files of their own in the place of ours; a mistake in them is told with its row and column.
 """
@@ -145,7 +145,7 @@ class BoxData:
         self.dealt: list[list[int]] = [[] for _ in range(PLAYERS + 1)]  # by players: starting hands in turn order
 
     def threshold(self, symbol: int, industry: bool, players: int) -> int:
-        """Table 2.19: how many active symbols begin the next age, or end the game."""
+        """PR-020, the complete table of thresholds: how many active symbols begin the next age, or end the game."""
         return self.needed[2 * symbol + (1 if industry else 0)][players]
 
 

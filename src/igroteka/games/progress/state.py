@@ -22,7 +22,7 @@ DEFEAT: Final = 2  # PR-145
 ENDINGS: Final = ["symbols", "exhausted", "defeat"]
 PLOTS: Final = 8  # technologies in development at the most: the skill, and one more by the option `research_limit`
 
-# the stages of a turn, in their order (3.1)
+# the stages of a turn, in their order (“Order of a turn”)
 STARTING: Final = 0
 DEVELOPING: Final = 1
 RETURNING: Final = 2
@@ -58,7 +58,7 @@ FASTER: Final = 2  # variant (PR-153)
 
 
 class Terms(Shared):
-    """What was agreed before the game: the options of chapter 3.2 by their names. It never changes."""
+    """What was agreed before the game: the options by their names. It never changes."""
 
     def __init__(self, options: dict[str, int], colours: list[int], seats: i64) -> None:
         self.options = options  # all of them as numbers

@@ -1,4 +1,4 @@
-"""Chapters 2.16 and 2.17: new ages, and the end of the game."""
+"""New ages, and the end of the game."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ def symbols_left(state: ProgressState, symbol: i64) -> i64:
 def advance_age(state: ProgressState, log: Log) -> bool:
     """If it is time, the next age begins, or the game ends. Whether it did.
 
-    3.1, PR-110, PR-120, PR-125, PR-R57, PR-R58, PR-R59, PR-R60, PR-R61, PR-R62.
+    PR-110, PR-120, PR-125, PR-R57, PR-R58, PR-R59, PR-R60, PR-R61, PR-R62.
     """
     if symbols_left(state, state.age + 1) == 0:
         _go_on(state, BY_SYMBOLS, log)

@@ -1,4 +1,4 @@
-"""Chapter 2.15: what a technology brings when it becomes active."""
+"""Benefits: what a technology brings when it becomes active."""
 
 from __future__ import annotations
 

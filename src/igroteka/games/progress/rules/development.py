@@ -1,4 +1,4 @@
-"""Chapters 2.7 and 2.10: technologies in development."""
+"""Development phase and Research: technologies in development."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Chapters 2.11 to 2.13: Draw, Quick draw, Shuffle and draw."""
+"""The actions Draw, Quick draw, Shuffle and draw."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Chapter 2.24: achievements."""
+"""Achievements."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Chapters 2.4 and 2.9: knowledge and what it pays for.
+"""Knowledge and Discover: knowledge, and what it pays for.
 
 A payment produces knowledge into the pool, first lasting knowledge, then tokens, then cards, and takes the price out
 of the pool at its end. What is left in the pool lasts to the end of the turn (PR-066).

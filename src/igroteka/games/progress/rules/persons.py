@@ -1,4 +1,4 @@
-"""Chapter 2.23: personalities."""
+"""Personalities."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Chapter 2.18: points, and who has won."""
+"""Scoring: points, and who has won."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Chapter 2.2: setting up."""
+"""Setup."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Chapter 2.20: the time deck of a solo game."""
+"""Solo game: the time deck of a solo game."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Chapters 2.6, 2.8 and 2.14, and the timing model 3.1: where a turn goes on after every answer."""
+"""Turn, action phase, upkeep phase, and the order of a turn: where it goes on after every answer."""
 
 from __future__ import annotations
 
