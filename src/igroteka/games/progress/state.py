@@ -79,7 +79,7 @@ class Terms(Shared):
         self.time_deck_stays = options["time_deck_stays"] == 1
         self.moves_after_draw = options["moves_after_draw"] == 1
         self.turn_end: i64 = options["turn_end"]
-        self.last_age: i64 = AGES if self.industrial_revolution else AGES - 1
+        self.last_age: i64 = AGES if self.industrial_revolution else AGES - 1  # PR-187
         self.needed: vec[i64] = zeros(END + 1)  # by symbol: how many begin the age, or end the game
         for symbol in range(2, END + 1):  # PR-113, PR-115, PR-121, PR-154, PR-189, PR-194, PR-R104
             usual = tables.BOX.threshold(symbol, self.industrial_revolution, int(seats))
@@ -101,13 +101,15 @@ class ProgressState(State):
         self.deck_size: vec[i64] = zeros(AGES + 1)
         self.pile: vec[i64] = zeros((AGES + 1) * DECK)  # by age: the last one on top
         self.pile_size: vec[i64] = zeros(AGES + 1)
-        self.time: vec[i64] = zeros(tables.CARDS)  # the time deck, open
+        self.time: vec[i64] = zeros(tables.CARDS)  # the time deck, open (PR-R75)
         self.time_size: i64 = 0
         self.gone: vec[i64] = zeros(AGES + 1)  # by age: cards that have left the game
         # areas
         self.active: vec[i64] = zeros(PLAYERS * SPAN)  # in the order they became active
-        self.actives: vec[i64] = zeros(PLAYERS)
-        self.area: vec[i64] = zeros(PLAYERS * SPAN)  # by seat and technology: 1 if it lies there, active or not
+        self.actives: vec[i64] = zeros(PLAYERS)  # nothing takes one away (PR-R51)
+        self.area: vec[i64] = zeros(
+            PLAYERS * SPAN
+        )  # by seat and technology: 1 if it lies there, active or not (PR-076)
         self.plot: vec[i64] = zeros(PLAYERS * PLOTS)  # technologies in development, in the order they were laid
         self.cubes: vec[i64] = zeros(PLAYERS * PLOTS)
         self.plots: vec[i64] = zeros(PLAYERS)
@@ -115,7 +117,7 @@ class ProgressState(State):
         self.grey: vec[i64] = zeros(PLAYERS * KINDS)
         self.skill: vec[i64] = zeros(PLAYERS * SKILLS)  # positions
         self.power: vec[i64] = zeros(PLAYERS * POWERS)
-        self.symbols: vec[i64] = zeros(END + 1)  # by symbol: active technologies that carry it
+        self.symbols: vec[i64] = zeros(END + 1)  # by symbol: active technologies of all that carry it (PR-111, PR-112)
         # personalities
         self.patron: vec[i64] = filled(PERSONS, NOBODY)  # whose it is or was
         self.face: vec[i64] = filled(PLAYERS, NONE)  # by seat: the personality that lies face up
@@ -137,7 +139,7 @@ class ProgressState(State):
         self.used: i64 = 0  # actions of this turn
         self.funded: i64 = 0  # 1: the free price of this turn is paid
         self.exchanged: i64 = 0  # 1: the exchange of this turn is made
-        self.pool: vec[i64] = zeros(KINDS)  # knowledge of this turn that is not spent
+        self.pool: vec[i64] = zeros(KINDS)  # knowledge of this turn that is not spent (PR-034, PR-R35)
         self.lent: vec[i64] = zeros(KINDS)  # lasting knowledge used in this turn
         self.target: i64 = NONE  # what is paid for: a technology, or SPAN + price
         self.step: i64 = 0  # how far a payment has come: the number of the means spent last
@@ -253,7 +255,7 @@ class ProgressState(State):
             self.stage = ACTING if self.stage >= QUICK_DROPS else self.stage + 1
 
     def is_available(self, age: i64) -> bool:
-        """PR-042, PR-R55: the current age and the one before it; older ones have left the game."""
+        """PR-042, PR-043, PR-044, PR-R55, PR-R56: the current age and the one before; older ones have left the game."""
         return age >= 1 and self.age - 1 <= age <= self.age
 
     def is_developing(self, seat: i64, tech: i64) -> bool:

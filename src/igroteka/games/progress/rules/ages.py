@@ -56,7 +56,7 @@ def advance_age(state: ProgressState, log: Log) -> bool:
 
 
 def _go_on(state: ProgressState, why: i64, log: Log) -> None:
-    """PR-114, PR-116, PR-122, PR-124, PR-188, PR-R61: the next age begins; after the last one the game is over."""
+    """PR-114, PR-116, PR-122, PR-124, PR-188, PR-R61, PR-R105: the next age begins, or the game is over."""
     if state.age >= state.terms.last_age:
         end(state, why, log)
         return
@@ -135,7 +135,7 @@ def _forget_decks(state: ProgressState) -> None:
 
 
 def end(state: ProgressState, why: i64, log: Log) -> None:
-    """PR-122, PR-123, PR-183, PR-R63: technologies in development are removed, then the players score."""
+    """PR-122, PR-123, PR-183, PR-R63, PR-R100: technologies in development are removed, then the players score."""
     state.target = NONE
     state.offer_count = 0
     for seat in range(state.seats):

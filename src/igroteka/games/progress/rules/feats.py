@@ -91,7 +91,7 @@ def cover(state: ProgressState, seat: i64, price: i64, log: Log) -> None:
 
 
 def _complete(state: ProgressState, feat: i64, log: Log) -> None:
-    """PR-180, PR-181, PR-182, PR-R96, PR-R97: benefits for everybody who has paid; the card for who has paid most."""
+    """PR-180, PR-181, PR-182, PR-R79, PR-R96, PR-R97: benefits for all who paid, the card for who paid most."""
     if log.on:
         log.add(FeatCompleted(FEAT_NAMES[feat]))
     counts = zeros(PLAYERS)
@@ -109,7 +109,7 @@ def _complete(state: ProgressState, feat: i64, log: Log) -> None:
         elif counts[seat] == most:
             best = NOBODY
     if best != NOBODY:
-        state.owner[feat] = best
+        state.owner[feat] = best  # in no area of technologies (PR-R102)
     for price in range(PRICES):
         state.paid[price] = NOBODY
     state.feat_count -= 1

@@ -62,7 +62,7 @@ CUBE_RULES: tuple[str, ...] = ("PR-051",)
 def go_on(state: ProgressState, log: Log) -> None:
     """Let the turn go on until somebody must be asked, or the game is over.
 
-    PR-R53, PR-R60: an age that begins interrupts whatever goes on, and that goes on afterwards.
+    PR-069, PR-R53, PR-R60, PR-R99: an age that begins interrupts whatever goes on, and that goes on afterwards.
     """
     while state.ending == GOING_ON:
         if state.offer_count > 0:
@@ -82,7 +82,10 @@ def go_on(state: ProgressState, log: Log) -> None:
 
 
 def _is_asked(state: ProgressState, seat: i64) -> bool:
-    """Whether there is something to be decided in this stage of the turn."""
+    """Whether there is something to be decided in this stage of the turn.
+
+    PR-R14: the hand limit asks nobody but the player on turn. PR-R15: after a Draw no action is asked for any more.
+    """
     stage = state.stage
     if stage in (PAYING, EXCHANGING):
         return True
