@@ -30,6 +30,8 @@ export interface Ask {
   settled(): Promise<void>;
   /** From now on Undo takes back first what a desk has not saved; for an effect. */
   keepUnsaved(unsaved: Unsaved): () => void;
+  /** From now on a turn is ended as a desk does it, which has a button for that itself and may warn; for an effect. */
+  keepEnd(end: () => void): () => void;
   /** The answers that are legal now; none while events are being played or when this seat is not asked. */
   legal: Answer[];
   /** Whether this word is legal now. */

@@ -31,6 +31,7 @@ META = Meta(
     rules_version=numbered(VERSION),
     seats=range(1, PLAYERS + 1),
     turn_rules=("PR-047", "PR-048"),
+    turn_end="end",
     end_rules=("PR-122", "PR-126"),
     options=(
         Flag("personalities"),  # PR-155
