@@ -293,6 +293,7 @@ MIXES: dict[str, list[dict[str, object]]] = {
             "mud_exit": "full_speed",
             "suicide": "trapped_only",
             "safe_field": True,
+            "turn_end": "automatic",
         },
     ],
 }

@@ -115,7 +115,7 @@ async function give(word: string, seat: number): Promise<void> {
       await press(new RegExp(`^Drive ${SIDES[what]}`));
       return insist();
     case "turn":
-      return void (await press(/^Turn (round|at the wall)/));
+      return void (await press(what ? `Turn ${name} round` : /^Turn (round|at the wall)/));
     case "wait":
       return void (await press("Wait"));
     case "stop":

@@ -18,10 +18,14 @@ def check(seats: int, options: Options) -> None:
         raise BadSetup("robomaso-bad-first-player", seat=first, seats=seats)
 
 
+def _version(ours: int) -> int:
+    return version("igroteka.games.robomaso", FILES, OWN_CARDS, ours)
+
+
 META = Meta(
     name="robomaso",
     prefix="RM",
-    rules_version=version("igroteka.games.robomaso", FILES, OWN_CARDS, 2),
+    rules_version=_version(3),
     seats=range(2, SEATS + 1),
     turn_rules=("RM-021", "RM-025", "RM-036", "RM-117"),
     end_rules=("RM-R50",),
@@ -51,13 +55,17 @@ META = Meta(
         Flag("safe_field"),  # RM-R78
         Number("round_limit", 0, 0, 200),  # RM-R80
         Number("answer_timer", 0, 0, 3600),  # RM-R81
+        Choice("turn_end", ("answer", "automatic")),  # RM-R84
     ),
+    former={_version(2): {"turn_end": "automatic"}},
+    unlisted=("turn_end",),
     presets={
         "document": {},
         "later": {"base_speed": 2, "start_position": "corner_teleport"},
         "quick": {"goal": "lower", "base_speed": 2, "truce_rounds": 3},
     },
     automatic={"round_limit": 60},
+    turn_end="end",
     timer="answer_timer",
     check=check,
 )

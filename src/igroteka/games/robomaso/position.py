@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable
+from dataclasses import replace
 
 from igroteka.core.arrays import listed
 from igroteka.core.engine import SILENT
@@ -16,6 +17,7 @@ from igroteka.games.robomaso.box import CAPACITY, COMPUTER, CORRIDORS, DOOR, DOW
 from igroteka.games.robomaso.knowledge import unseen_cards
 from igroteka.games.robomaso.rules.building import computer_level_of, field_level_of, level_of
 from igroteka.games.robomaso.rules.computers import owner_of
+from igroteka.games.robomaso.rules.deployment import has_home
 from igroteka.games.robomaso.rules.movement import is_bogged, movement_of
 from igroteka.games.robomaso.rules.reach import survey
 from igroteka.games.robomaso.rules.setup import corner_of, start_of
@@ -72,7 +74,8 @@ def values_of(state: RobomasoState) -> Iterable[Value[RobomasoState]]:
     yield flag("begun")
     yield flag("checking")
     yield flag("survived")
-    yield number("spins")
+    yield Value("spins", read_spins, write_spins, "0")
+    yield if_any(of_each("spun", lambda state: enumerate(robots), read_spun, write_spun))
     yield flag("hop")
     yield number("takes")
     yield number("gives")
@@ -92,6 +95,11 @@ def values_of(state: RobomasoState) -> Iterable[Value[RobomasoState]]:
     yield number("computers", "computer_level", lambda state: str(computer_level_of(state)))
     yield choice("winner", seats)
     yield Value("ended", read_ended, ENDED.write, ENDED.usual)
+
+
+def if_any(value: Value[RobomasoState]) -> Value[RobomasoState]:
+    """A value that is written only if there is anything to be said: it is new, and older games do not have it."""
+    return replace(value, write=lambda state: value.write(state).replace(DASH, ""))
 
 
 # names
@@ -317,6 +325,25 @@ def write_robot(state: RobomasoState, robot: int) -> str:
     return f"{robot_name(robot)}@{where}{{{cards}|d{int(state.discs[robot])}}}"
 
 
+def read_spins(state: RobomasoState, text: str) -> None:
+    """Free turns of the moving robot on its cell."""
+    if state.robot != NONE:
+        state.spins[state.robot] = read_number(text, "spins")
+
+
+def write_spins(state: RobomasoState) -> str:
+    return str(int(state.spins[state.robot]) if state.robot != NONE else 0)
+
+
+def read_spun(state: RobomasoState, robot: int, text: str) -> None:
+    """The same of those that have moved."""
+    state.spins[robot] = read_number(text, "spun")
+
+
+def write_spun(state: RobomasoState, robot: int) -> str:
+    return str(int(state.spins[robot])) if state.spins[robot] and robot != state.robot else ""
+
+
 # computers and piles
 
 
@@ -401,6 +428,7 @@ def _check_stage(state: RobomasoState) -> None:
         (OF_A_MOVE, state.robot != NONE, "“moving”"),
         (("taking", "giving"), on_cell < KINDS, "a robot on a symbol"),
         (("raiding",), on_cell == COMPUTER, "a robot on a computer"),
+        (("home",), state.robot != NONE and has_home(state, state.robot), "a deployment field with room"),
         (("duel",), state.foe != NONE, "“foe”"),
         (("aiming",), state.shot != NONE, "“shot”"),
     ):

@@ -38,7 +38,7 @@ PLACING: Final = 3  # the first robot; to CHOOSING_CORNER for the next player, a
 BUILDING: Final = 4  # a turn begins; to LAYING if a card is drawn, else to DEPLOYING
 LAYING: Final = 5
 DEPLOYING: Final = 6
-PICKING: Final = 7  # which robot moves: to DRIVING; if none is left, to BUILDING for the next player
+PICKING: Final = 7  # which robot moves: to DRIVING; if none is left, to FINISHING
 TAKING: Final = 8  # a robot has come to a cell: its symbol
 GIVING: Final = 9  # the same for the partner
 RAIDING: Final = 10  # a foreign computer; then to COMING_HOME
@@ -47,10 +47,11 @@ DRIVING: Final = 12  # to TAKING after a step, to MEETING after a turn, to AIMIN
 AIMING: Final = 13  # which of two robots; then to DUEL, or back to MEETING or DRIVING
 DUEL: Final = 14  # then back to MEETING or DRIVING
 COMING_HOME: Final = 15  # then to PICKING
-OVER: Final = 16  # from anywhere
+FINISHING: Final = 16  # the end of the turn: to BUILDING for the next player
+OVER: Final = 17  # from anywhere
 STAGES: Final = [  # their names
     *("dealing", "corners", "opening", "placing", "building", "laying", "deploying", "picking"),
-    *("taking", "giving", "raiding", "meeting", "driving", "aiming", "duel", "home", "over"),
+    *("taking", "giving", "raiding", "meeting", "driving", "aiming", "duel", "home", "ending", "over"),
 ]
 
 # why the game is over
@@ -78,6 +79,7 @@ INDIVIDUAL: Final = 1  # equal_reaction (RM-R58)
 CRASH: Final = 0  # teleport_onto_robot (RM-R72)
 FULL_SPEED: Final = 1  # mud_exit (RM-R73)
 TRAPPED_ONLY: Final = 1  # suicide (RM-R75)
+AUTOMATIC: Final = 1  # turn_end (RM-R84)
 
 
 class Terms(Shared):
@@ -109,6 +111,7 @@ class Terms(Shared):
         self.suicide: i64 = options["suicide"]
         self.safe_field = options["safe_field"] == 1
         self.round_limit: i64 = options["round_limit"]
+        self.turn_end: i64 = options["turn_end"]
 
 
 def partner_of(robot: i64) -> i64:
@@ -143,6 +146,7 @@ class RobomasoState(State):
         self.muddy: vec[i64] = zeros(ROBOTS)  # 1: it stands in mud it drove into
         self.moved: vec[i64] = zeros(ROBOTS)  # 1: its move of this turn is over
         self.tried: vec[i64] = zeros(ROBOTS)  # 1: its deployment of this turn is over
+        self.spins: vec[i64] = zeros(ROBOTS)  # free turns of this turn on the cell where it stands
         # players
         self.corner: vec[i64] = zeros(SEATS)  # the number of the home corner
         self.field: vec[i64] = filled(SEATS, NONE)  # the cell of the deployment field
@@ -168,7 +172,6 @@ class RobomasoState(State):
         self.checking: i64 = 0  # 1: this is a check point, not the start of the move
         self.survived: i64 = 0  # 1: it came out of an encounter
         self.bogged: i64 = 0  # 1: it set out from mud, with one point
-        self.spins: i64 = 0  # free turns on this cell
         self.hop: i64 = 0  # 1: it can be carried by the teleport it has driven onto
         self.takes: i64 = 0  # cards of the symbol that the robot may still take
         self.gives: i64 = 0  # cards of the symbol that its partner may still take
@@ -214,6 +217,7 @@ class RobomasoState(State):
         other.muddy = self.muddy[:]
         other.moved = self.moved[:]
         other.tried = self.tried[:]
+        other.spins = self.spins[:]
         other.corner = self.corner[:]
         other.field = self.field[:]
         other.computer = self.computer[:]
@@ -235,7 +239,6 @@ class RobomasoState(State):
         other.checking = self.checking
         other.survived = self.survived
         other.bogged = self.bogged
-        other.spins = self.spins
         other.hop = self.hop
         other.takes = self.takes
         other.gives = self.gives
@@ -286,6 +289,23 @@ class RobomasoState(State):
     def next_stage(self) -> None:
         """A stage is over, and the next one follows."""
         self.stage += 1
+
+    def end_move(self) -> None:
+        """RM-R32: the move of the moving robot is over; what movement is left is lost."""
+        self.moved[self.robot] = 1
+        if self.terms.turn_end == AUTOMATIC:
+            self.spins[self.robot] = 0
+        self.bogged = 0
+        self.robot = NONE
+        self.points = 0
+        self.begun = 0
+        self.checking = 0
+        self.survived = 0
+        self.hop = 0
+        for other in range(2 * self.seats):
+            self.met[other] = 0
+            self.peace[other] = 0
+        self.stage = PICKING
 
     def on_turn(self) -> i64:
         """The seat whose turn it is."""

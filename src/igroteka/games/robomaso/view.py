@@ -27,6 +27,7 @@ class RobotView:
     muddy: Public[bool]
     moved: Public[bool]
     tried: Public[bool]  # its deployment of this turn is over
+    spins: Public[int]  # free turns of this turn on its cell
     total: int  # abilities and weapons
     limit: int  # how many it can have: more than usual by loot alone
     reaction: int  # with the nest
@@ -83,7 +84,6 @@ class RobomasoView(View):
     checking: Public[bool]
     survived: Public[bool]
     bogged: Public[bool]
-    spins: Public[int]
     hop: Public[bool]
     takes: Public[int]
     gives: Public[int]

@@ -228,7 +228,7 @@ robomaso-place = Který robot tu začne a kam se bude dívat?
 robomaso-build = Stavba: lízneš kartičku, nebo vyložíš nasazovací pole či počítač?
 robomaso-lay = Kam kartičku vyložíš?
 robomaso-deploy = Nasazení: kam se bude robot dívat?
-robomaso-pick = Který robot pojede první?
+robomaso-pick = Který robot pojede teď?
 robomaso-drive = Co udělá tvůj robot?
 robomaso-take = Vezmeš si kartičku?
 robomaso-give = Vezme si ji i tvůj druhý robot?
@@ -238,6 +238,7 @@ robomaso-aim = Na kterého z těch dvou robotů míříš?
 robomaso-fight = Střet: vystřelíš?
 robomaso-secret = Stejná reakce. Tajná volba: střílet, nebo nestřílet?
 robomaso-loot = Co si vezmeš od zasaženého robota?
+robomaso-end = Tvoji roboti odjeli. Končíš tah?
 
 # Odpovědi
 robomaso-answer-discs = Jeden disk robotovi { $what }, dva tomu druhému
@@ -262,14 +263,17 @@ robomaso-answer-store = Uložit do počítače disk robota { $what }
 robomaso-answer-cancel = Zrušit počítač; disků pro robota 1: { $what }
 robomaso-answer-deploy = Nasadit robota { $what } čelem { robomaso-way }
 robomaso-answer-postpone = Nechat robota { $what } čekat
-robomaso-answer-move = První pojede robot { $what }
+robomaso-answer-move = Pojede robot { $what }
 robomaso-answer-step = Jet { $what ->
     [N] na sever
     [E] na východ
     [S] na jih
    *[W] na západ
 }
-robomaso-answer-turn = Otočit se o 180°
+robomaso-answer-turn = Otočit { $what ->
+    [none] se
+   *[other] robota { $what }
+} o 180°
 robomaso-answer-wait = Čekat
 robomaso-answer-stop = Zůstat tady
 robomaso-answer-suicide = Sebevražda
@@ -295,6 +299,7 @@ robomaso-answer-rob = { $what ->
 }
 robomaso-answer-loot = Vzít kartičku: { robomaso-chosen }
 robomaso-answer-enough = To je všechno
+robomaso-answer-end = Ukončit tah
 
 # Proč ne
 robomaso-not-empty = Na políčku ({ $cell }) už kartička leží.
@@ -329,6 +334,8 @@ robomaso-no-points = { robomaso-robot } už nemá žádný pohyb.
 robomaso-must-drive = { robomaso-robot } musí jet dál: čeká se jen před prázdným políčkem a otáčí se jen tam, kde chodba končí stěnou.
 robomaso-must-wait = { robomaso-robot } musí čekat před prázdným políčkem. K otočení jsou tam potřeba 2 kartičky Manipulace, teď jich má { $manipulation }.
 robomaso-no-more-turns = { robomaso-robot } má na tomto políčku otočku tam i zpět za sebou a to stačí.
+robomaso-not-moved = { robomaso-robot } se otáčí, když sám jede, a potom jen tehdy, stojí-li na plánu.
+robomaso-no-spinner = Po svém pohybu se smí otočit už jen robot se 3 kartičkami manipulace; { robomaso-robot } jich má { $manipulation }.
 robomaso-no-brakes = { robomaso-robot } neumí brzdit: { $points ->
     [one] zbývá { $points } pohyb
     [few] zbývají { $points } pohyby
@@ -375,6 +382,7 @@ robomaso-now-aim = Nejdřív vyber, na kterého robota míříš.
 robomaso-now-fight = Nejdřív rozhodni, zda vystřelíš.
 robomaso-now-secret = Nejdřív tajně zvol, zda vystřelíš.
 robomaso-now-loot = Nejdřív si vyber kořist, nebo řekni, že je to všechno.
+robomaso-now-end = Tvoji roboti už odjeli. Teď ukonči tah.
 
 # O co se hraje
 robomaso-goal-yours = Získej jako první { $goal ->
@@ -636,6 +644,9 @@ robomaso-option-suicide-trapped-only = Jen v pasti
 robomaso-option-safe-field = Na svém nasazovacím poli jsou roboti v bezpečí
 robomaso-option-round-limit = Poslední kolo (0: bez omezení)
 robomaso-option-answer-timer = Sekundy na odpověď (0: bez omezení)
+robomaso-option-turn-end = Konec tahu
+robomaso-option-turn-end-answer = Ukončí ho hráč
+robomaso-option-turn-end-automatic = Sám po posledním pohybu
 
 # Chyby ve volbách a pozicích
 robomaso-bad-goal = Cíl { $goal } je nedosažitelný: hráčů { $seats }, disků celkem { $discs }.

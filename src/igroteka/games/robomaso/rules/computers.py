@@ -13,6 +13,7 @@ from igroteka.games.robomaso.box import CAPACITY, KINDS, NONE
 from igroteka.games.robomaso.events import ComputerCancelled, ComputerRaided, DiscStored, RobotSentHome
 from igroteka.games.robomaso.rules.building import look_for_places
 from igroteka.games.robomaso.rules.deaths import check_victory, take_off, win_discs
+from igroteka.games.robomaso.rules.deployment import has_home
 from igroteka.games.robomaso.rules.reach import survey
 from igroteka.games.robomaso.state import BUILDING, CANCELLED, COMING_HOME, WORKING, RobomasoState
 from igroteka.games.robomaso.tables import DOWN_CARD
@@ -93,5 +94,7 @@ def go_home(state: RobomasoState, robot: i64, log: Log) -> None:
     """RM-087, RM-R48: back to its own deployment field, with all its cards; without a field it waits."""
     take_off(state, robot, False)
     state.stage = COMING_HOME
+    if not has_home(state, robot):
+        state.end_move()
     if log.on:
         log.add(RobotSentHome(int(robot // 2), int(robot)))

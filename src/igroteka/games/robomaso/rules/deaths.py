@@ -13,6 +13,7 @@ from igroteka.core.engine import NOBODY, Log
 from igroteka.games.robomaso.box import CAPACITY, KIND_NAMES, KINDS, NONE, ROBOTS, SPEED
 from igroteka.games.robomaso.events import CapacityWon, CardsLost, DiscsWon, Looted, RobotDied
 from igroteka.games.robomaso.state import (
+    AUTOMATIC,
     AWAITING,
     BOARD,
     BY_GOAL,
@@ -27,13 +28,16 @@ FULL = 6  # from so many on two cards may be looted (RM-077), and none be collec
 
 
 def take_off(state: RobomasoState, robot: i64, dead: bool) -> None:
-    """A robot leaves the board and waits for its deployment."""
+    """A robot leaves the board and waits for its deployment; if it dies in its move, that is over."""
     state.status[robot] = AWAITING
     state.dead[robot] = 1 if dead else 0
     state.at[robot] = NONE
     state.muddy[robot] = 0
     state.heading[robot] = 0
     state.barred[robot] = 0
+    state.spins[robot] = 0
+    if dead and robot == state.robot and state.terms.turn_end != AUTOMATIC:  # else the next turn tells that it is over
+        state.end_move()
 
 
 def lose_cards(state: RobomasoState, robot: i64, log: Log) -> None:

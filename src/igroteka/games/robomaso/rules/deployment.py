@@ -43,6 +43,11 @@ def has_room(state: RobomasoState, robot: i64) -> bool:
     return state.field[seat] != NONE and state.terms.share_own_field
 
 
+def has_home(state: RobomasoState, robot: i64) -> bool:
+    """RM-087, RM-R48: whether a robot that has raided a computer comes onto its field at once."""
+    return state.field[robot // 2] != NONE and has_room(state, robot)
+
+
 def _waits(state: RobomasoState, seat: i64) -> bool:
     """Whether a robot of a player waits for its deployment."""
     return state.status[2 * seat] == AWAITING or state.status[2 * seat + 1] == AWAITING

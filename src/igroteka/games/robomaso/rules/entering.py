@@ -219,7 +219,7 @@ def hop(state: RobomasoState, robot: i64, cell: i64, side: i64, log: Log) -> Non
     state.at[robot] = cell
     state.begun = 1
     state.hop = 0
-    state.spins = 0
+    state.spins[robot] = 0
     if state.symbol[cell] == TELEPORT:
         state.heading[robot] = state.turned[cell]  # a dead end that is not turned opens to the north
         state.barred[robot] = back(state.heading[robot])

@@ -72,7 +72,7 @@ robomaso-page-doing = { $question ->
     [build] { $players }: staví – kartičku, nasazovací pole nebo počítač.
     [lay] { $players }: hledá místo pro kartičku.
     [deploy] { $players }: nasazuje robota.
-    [pick] { $players }: vybírá, který robot pojede první.
+    [pick] { $players }: vybírá, který robot pojede teď.
     [drive] { $players }: jede { $robot }.
     [take] { $players }: vezme si { $robot } kartičku?
     [give] { $players }: vezme si kartičku i druhý robot?
@@ -82,6 +82,7 @@ robomaso-page-doing = { $question ->
     [fight] { $players }: střílet, nebo nestřílet?
     [secret] Tajná volba: { $players }.
     [loot] { $players }: vybírá kořist.
+    [end] { $players }: chystá se ukončit tah.
    *[none] Čeká se.
 }
 robomaso-page-turn-of = Na tahu: { $player }
@@ -158,7 +159,10 @@ robomaso-page-points = { $points ->
    *[other] { $points } pohybů
 }
 robomaso-page-forced = { $forced ->
-    [spent] Pohyb došel. Může skončit, nebo střílet.
+    [spent] Pohyb došel. Může skončit{ $turn ->
+        [yes] , otočit se
+       *[no] {""}
+    } nebo střílet.
     [carried] Pohyb došel, ale teleport ho může přenést: klikni na plán kam.
     [brakes] Brzdy nemá: musí vyčerpat celý pohyb ({ $points }).
     [wait] Před ním je prázdné políčko: musí čekat a pohyb propadá.
@@ -173,6 +177,8 @@ robomaso-page-turn = { $wall ->
     [yes] Otočit se o stěnu
    *[no] Otočit se o 180°
 }
+robomaso-page-spin = Otočit o 180°: { $robot }
+robomaso-page-moved = Tvoji roboti odjeli. Dokud tah neukončíš, můžeš ho vzít zpět.
 robomaso-page-wait = Čekat
 robomaso-page-stop = { $how ->
     [end] Skončit

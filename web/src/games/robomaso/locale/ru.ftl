@@ -73,7 +73,7 @@ robomaso-page-doing = { $question ->
     [build] { $players }: строит — карта, поле высадки или компьютер.
     [lay] { $players }: ищет место для карты.
     [deploy] { $players }: высаживает робота.
-    [pick] { $players }: выбирает, какой робот едет первым.
+    [pick] { $players }: выбирает, какой робот едет сейчас.
     [drive] { $players }: едет { $robot }.
     [take] { $players }: брать ли карту? ({ $robot })
     [give] { $players }: брать ли карту второму роботу?
@@ -83,6 +83,7 @@ robomaso-page-doing = { $question ->
     [fight] { $players }: стрелять или не стрелять?
     [secret] Тайный выбор: { $players }.
     [loot] { $players }: выбирает трофей.
+    [end] { $players }: ход вот-вот закончится.
    *[none] Ждём.
 }
 robomaso-page-turn-of = Ходит { $player }
@@ -159,7 +160,10 @@ robomaso-page-points = { $points ->
    *[many] { $points } очков движения
 }
 robomaso-page-forced = { $forced ->
-    [spent] Движения не осталось. Можно закончить ход робота или стрелять.
+    [spent] Движения не осталось. Можно закончить ход робота{ $turn ->
+        [yes] , развернуться
+       *[no] {""}
+    } или стрелять.
     [carried] Движение кончилось, но телепорт может его перенести: нажми на поле, куда.
     [brakes] Тормозов нет: нужно проехать всё движение ({ $points }).
     [wait] Впереди пустая клетка: надо ждать, движение пропадает.
@@ -174,6 +178,8 @@ robomaso-page-turn = { $wall ->
     [yes] Разворот у стены
    *[no] Развернуться
 }
+robomaso-page-spin = Развернуть: { $robot }
+robomaso-page-moved = Твои роботы проехали. Пока ход не закончен, его можно взять назад.
 robomaso-page-wait = Ждать
 robomaso-page-stop = { $how ->
     [end] Закончить
