@@ -244,7 +244,7 @@ class Flow(Rules[RobomasoState]):
     def timeout(self, state: RobomasoState, seat: i64) -> i64:
         """RM-R81: hold, draw, the first legal placement, straight on before right before left."""
         question = state.asked[seat]
-        if question in (actions.ASK_FIGHT, actions.ASK_SECRET) and not state.terms.forced_fire:
+        if question in (actions.ASK_FIGHT, actions.ASK_SECRET) and encounters.forbids_hold(state) == FINE:
             return FIRST_CODE[actions.HOLD]
         if question == actions.ASK_DRIVE:
             ahead = state.heading[state.robot]

@@ -56,9 +56,10 @@ META = Meta(
         Number("round_limit", 0, 0, 200),  # RM-R80
         Number("answer_timer", 0, 0, 3600),  # RM-R81
         Choice("turn_end", ("answer", "automatic")),  # RM-R84
+        Flag("forced_duel"),  # RM-R57
     ),
-    former={_version(2): {"turn_end": "automatic"}},
-    unlisted=("turn_end",),
+    former={_version(2): {"turn_end": "automatic", "forced_duel": True}},
+    unlisted=("turn_end", "forced_duel"),
     presets={
         "document": {},
         "later": {"base_speed": 2, "start_position": "corner_teleport"},

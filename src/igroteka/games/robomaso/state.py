@@ -112,6 +112,7 @@ class Terms(Shared):
         self.safe_field = options["safe_field"] == 1
         self.round_limit: i64 = options["round_limit"]
         self.turn_end: i64 = options["turn_end"]
+        self.forced_duel = options["forced_duel"] == 1
 
 
 def partner_of(robot: i64) -> i64:

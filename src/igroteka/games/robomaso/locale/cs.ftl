@@ -238,7 +238,7 @@ robomaso-aim = Na kterého z těch dvou robotů míříš?
 robomaso-fight = Střet: vystřelíš?
 robomaso-secret = Stejná reakce. Tajná volba: střílet, nebo nestřílet?
 robomaso-loot = Co si vezmeš od zasaženého robota?
-robomaso-end = Tvoji roboti odjeli. Končíš tah?
+robomaso-end = Tvoji roboti už dojeli. Končíš tah?
 
 # Odpovědi
 robomaso-answer-discs = Jeden disk robotovi { $what }, dva tomu druhému
@@ -382,7 +382,7 @@ robomaso-now-aim = Nejdřív vyber, na kterého robota míříš.
 robomaso-now-fight = Nejdřív rozhodni, zda vystřelíš.
 robomaso-now-secret = Nejdřív tajně zvol, zda vystřelíš.
 robomaso-now-loot = Nejdřív si vyber kořist, nebo řekni, že je to všechno.
-robomaso-now-end = Tvoji roboti už odjeli. Teď ukonči tah.
+robomaso-now-end = Tvoji roboti už dojeli. Teď ukonči tah.
 
 # O co se hraje
 robomaso-goal-yours = Získej jako první { $goal ->
@@ -626,7 +626,7 @@ robomaso-option-pickup-mandatory = Musí se vzít
 robomaso-option-token-supply = Kartičky vlastností a zbraní
 robomaso-option-token-supply-unlimited = Nikdy nedojdou
 robomaso-option-token-supply-counted = Jen ty, které jsou v krabici
-robomaso-option-forced-fire = Robot, který může střílet, musí
+robomaso-option-forced-fire = Rychlejší robot musí střílet; stejně rychlí se smějí domluvit
 robomaso-option-equal-reaction = Stejná reakce
 robomaso-option-equal-reaction-document = Když střílí jeden, střílejí oba
 robomaso-option-equal-reaction-individual = Střílí jen ten, kdo to zvolí
@@ -644,6 +644,7 @@ robomaso-option-suicide-trapped-only = Jen v pasti
 robomaso-option-safe-field = Na svém nasazovacím poli jsou roboti v bezpečí
 robomaso-option-round-limit = Poslední kolo (0: bez omezení)
 robomaso-option-answer-timer = Sekundy na odpověď (0: bez omezení)
+robomaso-option-forced-duel = I při stejné reakci musí střílet oba
 robomaso-option-turn-end = Konec tahu
 robomaso-option-turn-end-answer = Ukončí ho hráč
 robomaso-option-turn-end-automatic = Sám po posledním pohybu

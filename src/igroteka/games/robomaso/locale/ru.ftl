@@ -238,7 +238,7 @@ robomaso-aim = В какого из двух роботов целиться?
 robomaso-fight = Стычка: стреляешь?
 robomaso-secret = Реакция одинаковая. Тайный выбор: стрелять или не стрелять?
 robomaso-loot = Что взять у подбитого робота?
-robomaso-end = Твои роботы проехали. Закончить ход?
+robomaso-end = Твои роботы уже проехали. Закончить ход?
 
 # Ответы
 robomaso-answer-discs = Один диск роботу { $what }, два — другому
@@ -626,7 +626,7 @@ robomaso-option-pickup-mandatory = Нужно взять
 robomaso-option-token-supply = Карты свойств и оружия
 robomaso-option-token-supply-unlimited = Не кончаются
 robomaso-option-token-supply-counted = Только те, что в коробке
-robomaso-option-forced-fire = Кто может стрелять, тот стреляет
+robomaso-option-forced-fire = Более быстрый робот обязан стрелять; равные могут договориться
 robomaso-option-equal-reaction = Одинаковая реакция
 robomaso-option-equal-reaction-document = Если стреляет один, стреляют оба
 robomaso-option-equal-reaction-individual = Стреляет только тот, кто так выбирает
@@ -644,6 +644,7 @@ robomaso-option-suicide-trapped-only = Только в ловушке
 robomaso-option-safe-field = На своём поле высадки роботы в безопасности
 robomaso-option-round-limit = Последний раунд (0: без предела)
 robomaso-option-answer-timer = Секунды на ответ (0: без предела)
+robomaso-option-forced-duel = При одинаковой реакции тоже обязаны стрелять оба
 robomaso-option-turn-end = Конец хода
 robomaso-option-turn-end-answer = Его объявляет игрок
 robomaso-option-turn-end-automatic = Сам собой после последнего движения

@@ -125,8 +125,9 @@ def forbids_fight(state: RobomasoState, robot: i64, way: i64) -> i64:
 
 
 def forbids_hold(state: RobomasoState) -> i64:
-    """RM-R57: nobody must shoot, unless that was agreed."""
-    return MUST_FIRE if state.terms.forced_fire else FINE
+    """RM-R57: nobody must shoot, unless that was agreed; and then robots with equal reactions may (RM-119)."""
+    forced = state.terms.forced_fire and (state.decider != NONE or state.terms.forced_duel)
+    return MUST_FIRE if forced else FINE
 
 
 def hold(state: RobomasoState, log: Log) -> None:

@@ -219,7 +219,8 @@ def _pick(state: RobomasoState, log: Log) -> bool:
     seat = state.on_turn()
     first, second = can_move(state, 2 * seat), can_move(state, 2 * seat + 1)
     if not first and not second:
-        if state.terms.turn_end == AUTOMATIC or state.mover == NOBODY:  # nothing was asked that could be taken back
+        asked = state.mover != NOBODY or state.sealed  # in this turn, or since a card was drawn
+        if state.terms.turn_end == AUTOMATIC or not asked:
             end_turn(state, log)
         else:
             state.stage = FINISHING
