@@ -274,6 +274,8 @@ MIXES: dict[str, list[dict[str, object]]] = {
             "wall_turn": "branch",
             "speed_immediate": True,
             "pickup": "mandatory",
+            "card_limit": "all",
+            "dead_partner": True,
             "token_supply": "counted",
             "forced_fire": True,
             "filler_source": "supply",

@@ -121,6 +121,7 @@ export interface RobotView {
   heading: number;
   barred: number;
   cards: number[];
+  looted: number[];
   discs: number;
   muddy: boolean;
   moved: boolean;
@@ -128,6 +129,7 @@ export interface RobotView {
   spins: number;
   total: number;
   limit: number;
+  full: boolean;
   reaction: number;
   nest: number;
 }

@@ -44,6 +44,8 @@ META = Meta(
         Choice("wall_turn", ("strict", "branch")),  # RM-R27
         Flag("speed_immediate"),  # RM-R29
         Choice("pickup", ("optional", "mandatory")),  # RM-R39
+        Choice("card_limit", ("board", "all")),  # RM-R40
+        Flag("dead_partner"),  # RM-R41
         Choice("token_supply", ("unlimited", "counted")),  # RM-R43
         Flag("forced_fire"),  # RM-R57
         Choice("equal_reaction", ("document", "individual")),  # RM-R58
@@ -58,7 +60,7 @@ META = Meta(
         Choice("turn_end", ("answer", "automatic")),  # RM-R84
         Flag("forced_duel"),  # RM-R57
     ),
-    former={_version(2): {"turn_end": "automatic", "forced_duel": True}},
+    former={_version(2): {"turn_end": "automatic", "forced_duel": True, "card_limit": "all"}},
     unlisted=("turn_end", "forced_duel"),
     presets={
         "document": {},

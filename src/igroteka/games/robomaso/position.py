@@ -23,6 +23,7 @@ from igroteka.games.robomaso.rules.reach import survey
 from igroteka.games.robomaso.rules.setup import corner_of, start_of
 from igroteka.games.robomaso.rules.turn import go_on
 from igroteka.games.robomaso.state import (
+    ALL_CARDS,
     AWAITING,
     BOARD,
     CANCELLED,
@@ -58,6 +59,7 @@ def values_of(state: RobomasoState) -> Iterable[Value[RobomasoState]]:
     yield Value("rest", read_rest, usual="empty")
     yield Value("tiles", read_tiles, write_tiles, DASH)
     yield Value("robots", read_robots, lambda state: join_items(write_robot(state, n) for n in range(len(robots))))
+    yield if_any(of_each("looted", lambda state: enumerate(robots), read_looted, write_looted))
     yield Value("plants", read_plants, write_plants)
     yield Value("cancelled", read_cancelled, write_cancelled, DASH)
     yield of_each("stored", lambda state: enumerate(seats), read_stored, write_stored)
@@ -320,9 +322,25 @@ def write_robot(state: RobomasoState, robot: int) -> str:
         where += "!mud" if state.muddy[robot] else ""
     else:
         where = next(word for word, known in ABSENT.items() if known == (state.status[robot], state.dead[robot]))
-    counts = listed(state.cards[robot * KINDS : (robot + 1) * KINDS])
-    cards = ",".join(f"{CODES[kind]}{count}" for kind, count in enumerate(counts) if count)
+    cards = _write_cards(listed(state.cards[robot * KINDS : (robot + 1) * KINDS]))
     return f"{robot_name(robot)}@{where}{{{cards}|d{int(state.discs[robot])}}}"
+
+
+def read_looted(state: RobomasoState, robot: int, text: str) -> None:
+    """Cards of a robot that it has taken from others."""
+    refuse(state.terms.card_limit == ALL_CARDS, "“looted”: in this game all cards count alike")
+    for part in text.split(","):
+        place = robot * KINDS + one_of(part[:3], CODES, "looted")
+        state.looted[place] = read_number(part[3:] or "1", "looted")
+        refuse(state.looted[place] > state.cards[place], f"“looted”: the robot does not have so many {part[:3]}")
+
+
+def write_looted(state: RobomasoState, robot: int) -> str:
+    return _write_cards(listed(state.looted[robot * KINDS : (robot + 1) * KINDS]))
+
+
+def _write_cards(counts: list[int]) -> str:
+    return ",".join(f"{CODES[kind]}{count}" for kind, count in enumerate(counts) if count)
 
 
 def read_spins(state: RobomasoState, text: str) -> None:

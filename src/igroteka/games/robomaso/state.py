@@ -74,6 +74,7 @@ STRICT: Final = 1  # edge_match (RM-R03)
 FROM_SUPPLY: Final = 1  # filler_source (RM-R07)
 BRANCH: Final = 1  # wall_turn (RM-R27)
 MANDATORY: Final = 1  # pickup (RM-R39)
+ALL_CARDS: Final = 1  # card_limit (RM-R40)
 COUNTED: Final = 1  # token_supply (RM-R43)
 INDIVIDUAL: Final = 1  # equal_reaction (RM-R58)
 CRASH: Final = 0  # teleport_onto_robot (RM-R72)
@@ -101,6 +102,8 @@ class Terms(Shared):
         self.wall_turn: i64 = options["wall_turn"]
         self.speed_immediate = options["speed_immediate"] == 1
         self.pickup: i64 = options["pickup"]
+        self.card_limit: i64 = options["card_limit"]
+        self.dead_partner = options["dead_partner"] == 1
         self.token_supply: i64 = options["token_supply"]
         self.forced_fire = options["forced_fire"] == 1
         self.equal_reaction: i64 = options["equal_reaction"]
@@ -143,6 +146,7 @@ class RobomasoState(State):
         self.heading: vec[i64] = zeros(ROBOTS)
         self.barred: vec[i64] = zeros(ROBOTS)  # the side it may not leave by: its back, or as RM-R71 says
         self.cards: vec[i64] = zeros(ROBOTS * KINDS)
+        self.looted: vec[i64] = zeros(ROBOTS * KINDS)  # those of the cards that do not count against six (RM-R40)
         self.discs: vec[i64] = zeros(ROBOTS)
         self.muddy: vec[i64] = zeros(ROBOTS)  # 1: it stands in mud it drove into
         self.moved: vec[i64] = zeros(ROBOTS)  # 1: its move of this turn is over
@@ -214,6 +218,7 @@ class RobomasoState(State):
         other.heading = self.heading[:]
         other.barred = self.barred[:]
         other.cards = self.cards[:]
+        other.looted = self.looted[:]
         other.discs = self.discs[:]
         other.muddy = self.muddy[:]
         other.moved = self.moved[:]
@@ -338,11 +343,18 @@ class RobomasoState(State):
         return False
 
     def total(self, robot: i64) -> i64:
-        """RM-080, RM-R40: abilities and weapons; capacity does not count."""
+        """RM-080: abilities and weapons; capacity does not count."""
         count: i64 = 0
         for kind in range(KINDS):
             count += self.cards[robot * KINDS + kind]
         return count - self.cards[robot * KINDS + CAPACITY]
+
+    def collected(self, robot: i64) -> i64:
+        """RM-072, RM-R40: the abilities and weapons that count against six: with the usual options not those looted."""
+        count = self.total(robot)
+        for kind in range(KINDS):
+            count -= self.looted[robot * KINDS + kind]
+        return count
 
     def reaction(self, robot: i64) -> i64:
         """RM-059, RM-100: reaction cards, and one more on the nest."""

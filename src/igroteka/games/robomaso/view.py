@@ -23,6 +23,7 @@ class RobotView:
     heading: Public[int]
     barred: Public[int]  # the side it may not leave by
     cards: Public[tuple[int, ...]]  # by kind
+    looted: Public[tuple[int, ...]]  # by kind: those of them that do not count against six
     discs: Public[int]
     muddy: Public[bool]
     moved: Public[bool]
@@ -30,6 +31,7 @@ class RobotView:
     spins: Public[int]  # free turns of this turn on its cell
     total: int  # abilities and weapons
     limit: int  # how many it can have: more than usual by loot alone
+    full: bool  # it can collect no more of them
     reaction: int  # with the nest
     nest: int  # what the nest adds to it
 

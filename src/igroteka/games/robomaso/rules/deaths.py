@@ -13,6 +13,7 @@ from igroteka.core.engine import NOBODY, Log
 from igroteka.games.robomaso.box import CAPACITY, KIND_NAMES, KINDS, NONE, ROBOTS, SPEED
 from igroteka.games.robomaso.events import CapacityWon, CardsLost, DiscsWon, Looted, RobotDied
 from igroteka.games.robomaso.state import (
+    ALL_CARDS,
     AUTOMATIC,
     AWAITING,
     BOARD,
@@ -48,8 +49,21 @@ def lose_cards(state: RobomasoState, robot: i64, log: Log) -> None:
         count += state.cards[place]
         give_back(state, kind, state.cards[place])
         state.cards[place] = 0
+        state.looted[place] = 0
     if count and log.on:
         log.add(CardsLost(int(robot)))
+
+
+def spend(state: RobomasoState, robot: i64, kind: i64) -> None:
+    """A card leaves a robot: one from the board, if it has any of the kind, which makes room for another (RM-R40)."""
+    place = robot * KINDS + kind
+    state.cards[place] -= 1
+    state.looted[place] = min(state.looted[place], state.cards[place])
+
+
+def is_full(state: RobomasoState, robot: i64) -> bool:
+    """RM-072, RM-079, RM-R40: whether a robot can collect no more abilities and weapons."""
+    return state.collected(robot) >= FULL or state.total(robot) >= MOST
 
 
 def give_back(state: RobomasoState, kind: i64, count: i64) -> None:
@@ -163,8 +177,10 @@ def victim(state: RobomasoState) -> i64:
 def loot(state: RobomasoState, kind: i64, log: Log) -> None:
     """RM-076: a card of the victim comes to the robot that shot it."""
     robot = victim(state)
-    state.cards[robot * KINDS + kind] -= 1
+    spend(state, robot, kind)
     state.cards[state.looter * KINDS + kind] += 1
+    if state.terms.card_limit != ALL_CARDS:
+        state.looted[state.looter * KINDS + kind] += 1
     if kind == SPEED and state.looter == state.robot and speeds_up(state):
         state.points += 1
     state.haul -= 1

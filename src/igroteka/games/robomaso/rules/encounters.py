@@ -24,9 +24,9 @@ from igroteka.games.robomaso.actions import (
     SIDE,
     WAYS,
 )
-from igroteka.games.robomaso.box import KINDS, NONE, ROBOTS
+from igroteka.games.robomaso.box import NONE, ROBOTS
 from igroteka.games.robomaso.events import FireHeld, FlytrapShot, PeaceMade, RobotsMet, SecretsShown, ShotFired
-from igroteka.games.robomaso.rules.deaths import give_back, resolve, worth_of
+from igroteka.games.robomaso.rules.deaths import give_back, resolve, spend, worth_of
 from igroteka.games.robomaso.rules.entering import give_back_flytrap
 from igroteka.games.robomaso.rules.firing import can_hit, first_way, forbids_way, has_gun, hits, hitters, trace
 from igroteka.games.robomaso.rules.targets import Shot
@@ -218,7 +218,7 @@ def _spend(state: RobomasoState, robot: i64, way: i64) -> None:
     """RM-112, RM-099: one card, one shot; the gun of the nest has no end."""
     gun = GUN[way]
     if gun != NEST_GUN:
-        state.cards[robot * KINDS + gun] -= 1
+        spend(state, robot, gun)
         give_back(state, gun, 1)
 
 

@@ -24,7 +24,7 @@ from igroteka.games.robomaso.box import (
     TELEPORT,
 )
 from igroteka.games.robomaso.events import CardTaken, RobotEaten, RobotHopped, RobotsCrashed, SymbolLeft
-from igroteka.games.robomaso.rules.deaths import FULL, resolve, scrap, speeds_up, worth_of
+from igroteka.games.robomaso.rules.deaths import is_full, resolve, scrap, speeds_up, worth_of
 from igroteka.games.robomaso.state import (
     AWAITING,
     COUNTED,
@@ -123,7 +123,8 @@ def find_symbol(state: RobomasoState, robot: i64, log: Log) -> None:
     shown = SHOWN[state.card[state.at[robot]]]
     partner = partner_of(robot)
     state.takes = cards_at_once(state, robot, kind)
-    if kind != CAPACITY and shown == 2 and not (state.status[partner] == AWAITING and state.dead[partner]):
+    awaits_after_death = state.status[partner] == AWAITING and state.dead[partner] == 1
+    if kind != CAPACITY and shown == 2 and (not awaits_after_death or state.terms.dead_partner):
         state.gives = 1
     if must_take(state, robot, kind):
         take(state, robot, robot, log)
@@ -143,7 +144,7 @@ def can_take(state: RobomasoState, robot: i64, kind: i64) -> bool:
     """RM-063, RM-072, RM-R40, RM-R42, RM-R43: whether there is a card, and room for it."""
     if kind == CAPACITY:
         return state.supply[kind] > 0 and state.cards[robot * KINDS + kind] == 0
-    return state.total(robot) < FULL and (state.terms.token_supply != COUNTED or state.supply[kind] > 0)
+    return not is_full(state, robot) and (state.terms.token_supply != COUNTED or state.supply[kind] > 0)
 
 
 def take(state: RobomasoState, robot: i64, owner: i64, log: Log) -> None:
