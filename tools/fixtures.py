@@ -49,6 +49,7 @@ LONG = ("progress-2", "progress-3-everything", "progress-5-personalities")  # ra
 RECORDS = {
     "robomaso-2-document": "robomaso/replays/document-2.json",
     "robomaso-2-duels": "robomaso/replays/duels-2.json",
+    "robomaso-2-ends": "robomaso/replays/ends-2.json",
     "robomaso-3-raids": "robomaso/replays/raids-3.json",
     "robomaso-3-later": "robomaso/replays/later-3.json",
 }

@@ -67,4 +67,5 @@ def test_there_are_recorded_games_of_every_kind() -> None:
     assert {f"progress/{kind}" for kind in (*more, "everything-4", "faster-2", "solo-everything-1")} <= names
     assert {"progress/literal-1", "progress/literal-3"} <= names  # as rules version 2 plays
     robots = ("document-2", "document-3", "document-4", "later-3", "quick-2", "quick-4", "options-2")
-    assert {f"robomaso/{kind}" for kind in (*robots, "duels-2", "raids-3", "duels-4", "secrets-4")} <= names
+    fights = ("duels-2", "raids-3", "duels-4", "secrets-4", "ends-2", "forced-3")
+    assert {f"robomaso/{kind}" for kind in (*robots, *fights)} <= names
