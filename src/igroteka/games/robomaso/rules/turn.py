@@ -1,4 +1,4 @@
-"""Chapter 3.10: the turn machine. After every answer it goes on until somebody must be asked."""
+"""The turn machine of the page. After every answer it goes on until somebody must be asked."""
 
 from __future__ import annotations
 
@@ -278,7 +278,7 @@ def _meet(state: RobomasoState, log: Log) -> bool:
 
 
 def _drive(state: RobomasoState, log: Log) -> bool:
-    """3.10, ROBOT_MOVE: ask as long as anything can be decided."""
+    """ROBOT_MOVE: ask as long as anything can be decided."""
     robot = state.robot
     if not is_going(state):
         state.end_move()
@@ -324,7 +324,7 @@ def _duel(state: RobomasoState) -> bool:
 
 
 def end_turn(state: RobomasoState, log: Log) -> None:
-    """RM-021, RM-R80, RM-R84: the next player; after the last one the next round."""
+    """RM-021, RM-R79, RM-R80, RM-R84: the next player, with discs or without; after the last one the next round."""
     state.checkpoint()
     for number in range(2):
         state.spins[2 * state.on_turn() + number] = 0
