@@ -80,13 +80,13 @@ FIRE: Final = 20  # way of shooting
 HOLD: Final = 21
 HOLD_WITH: Final = 22  # way of shooting, if it comes to that
 NAME: Final = 23  # robot
-TAKE: Final = 24
+TAKE: Final = 24  # no answer throws a card away or changes it for another (RM-073, RM-R44)
 LEAVE: Final = 25
 GRAB: Final = 26  # discs
 SPOIL: Final = 27  # kind of card
 ENOUGH: Final = 28
 SPIN: Final = 29  # robot: it has moved, and turns round
-END: Final = 30  # of the turn
+END_TURN: Final = 30  # of the turn
 
 # ways of shooting: a gun, a side and, for the snowbang, a distance
 NEST_GUN: Final = 0
@@ -194,7 +194,7 @@ _table += [(f"rob:{discs}", GRAB, {"discs": discs}) for discs in range(3)]
 _table += [(f"loot:{name}", SPOIL, {"kind": kind}) for kind, name in enumerate(KIND_NAMES) if kind != CAPACITY]
 _table += [("enough", ENOUGH, {})]
 _table += [(f"turn:{1 + n}", SPIN, {"own": n}) for n in _robots]
-_table += [("end", END, {})]
+_table += [("end", END_TURN, {})]
 
 ANSWERS: Final = [row[0] for row in _table]
 VERB: Final[vec[i64]] = array([row[1] for row in _table])  # by code

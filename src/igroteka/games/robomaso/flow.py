@@ -97,7 +97,7 @@ class Flow(Rules[RobomasoState]):
                 return FINE if can_move(state, 2 * seat + OWN[code]) else actions.HAS_MOVED
             return _forbids_spin(state, seat, code)
         if question == actions.ASK_END:
-            return FINE if verb == actions.END else _forbids_spin(state, seat, code)
+            return FINE if verb == actions.END_TURN else _forbids_spin(state, seat, code)
         if question == actions.ASK_FIGHT:
             if verb == actions.FIRE:
                 return encounters.forbids_fight(state, state.decider, WAY[code])
@@ -133,7 +133,7 @@ class Flow(Rules[RobomasoState]):
             self._legal_in(state, seat, actions.SPIN, actions.SPIN, out)
         elif question == actions.ASK_END:
             self._legal_free(state, seat, out)
-            self._legal_in(state, seat, actions.SPIN, actions.END, out)
+            self._legal_in(state, seat, actions.SPIN, actions.END_TURN, out)
         elif question == actions.ASK_TAKE or question == actions.ASK_GIVE:
             self._legal_in(state, seat, actions.TAKE, actions.LEAVE, out)
         elif question == actions.ASK_HOME:
@@ -148,7 +148,7 @@ class Flow(Rules[RobomasoState]):
     def _legal_in(self, state: RobomasoState, seat: i64, first: i64, last: i64, out: Codes) -> None:
         """The legal answers with these verbs."""
         code = FIRST_CODE[first]
-        end = self.size if last == actions.END else FIRST_CODE[last + 1]
+        end = self.size if last == actions.END_TURN else FIRST_CODE[last + 1]
         while code < end:
             if self.forbids(state, seat, code) == FINE:
                 out.add(code)
@@ -218,7 +218,7 @@ class Flow(Rules[RobomasoState]):
             lay_flytrap(state, state.robot, log)
         elif verb == actions.NAME:
             encounters.shoot_at(state, state.robot, ROBOT[code], log)
-        elif verb == actions.END:
+        elif verb == actions.END_TURN:
             end_turn(state, log)
         elif verb == actions.SPIN:
             spin(state, 2 * seat + OWN[code], log)
@@ -252,7 +252,7 @@ class Flow(Rules[RobomasoState]):
                 if forbids_step(state, state.robot, side) == FINE:
                     return FIRST_CODE[actions.STEP] + side
         if question == actions.ASK_END:
-            return FIRST_CODE[actions.END]
+            return FIRST_CODE[actions.END_TURN]
         codes = self.codes_of(state, seat)
         for wanted in (actions.DRAW, actions.STOP, actions.WAIT, actions.TURN, actions.LEAVE, actions.ENOUGH):
             if FIRST_CODE[wanted] in codes:
@@ -303,7 +303,7 @@ def _forbids_build(state: RobomasoState, seat: i64, code: i64) -> i64:
 
 
 def _forbids_drive(state: RobomasoState, seat: i64, code: i64) -> i64:
-    """3.10, ROBOT_MOVE: what the moving robot can do."""
+    """ROBOT_MOVE of the turn machine: what the moving robot can do."""
     verb = VERB[code]
     robot = state.robot
     if verb == actions.STEP:

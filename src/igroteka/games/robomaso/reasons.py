@@ -127,7 +127,7 @@ PLACES: dict[int, tuple[str, ...]] = {
     actions.STORE: ("RM-R46",),
     actions.CANCEL: ("RM-R47",),
     actions.SPIN: ("RM-058", "RM-R31"),
-    actions.END: ("RM-R84",),
+    actions.END_TURN: ("RM-R84",),
 }
 
 REASONS = tuple(f"robomaso-{row[0]}" for row in [*SENTENCES.values(), *OTHER_QUESTIONS.values()])

@@ -30,7 +30,8 @@ WORKING: Final = 1
 CANCELLED: Final = 2
 MACHINES: Final = ["hand", "working", "cancelled"]  # their names
 
-# The stages of play in their order (3.10): one that is over is followed by the next, unless it says where it leads.
+# The stages of play in the order of the turn machine: one that is over is followed by the next, unless it says where it
+# leads.
 DEALING: Final = 0  # discs, player by player
 CHOOSING_CORNER: Final = 1
 OPENING: Final = 2  # the first card
@@ -84,7 +85,7 @@ AUTOMATIC: Final = 1  # turn_end (RM-R84)
 
 
 class Terms(Shared):
-    """What was agreed before the game: the options of chapter 3.9 by their names. It never changes."""
+    """What was agreed before the game: the options by their names. It never changes."""
 
     def __init__(self, options: dict[str, int], seats: i64) -> None:
         self.options = options  # all of them as numbers
@@ -124,7 +125,7 @@ def partner_of(robot: i64) -> i64:
 
 
 class RobomasoState(State):
-    """Robots are numbers: twice the seat, and one more for the second robot."""
+    """Robots are numbers: twice the seat, and one more for the second robot (RM-008)."""
 
     def __init__(self, seats: i64, terms: Terms, rng: Rng) -> None:
         super().__init__(seats, rng)
@@ -145,7 +146,7 @@ class RobomasoState(State):
         self.at: vec[i64] = filled(ROBOTS, NONE)  # cells
         self.heading: vec[i64] = zeros(ROBOTS)
         self.barred: vec[i64] = zeros(ROBOTS)  # the side it may not leave by: its back, or as RM-R71 says
-        self.cards: vec[i64] = zeros(ROBOTS * KINDS)
+        self.cards: vec[i64] = zeros(ROBOTS * KINDS)  # of each kind, of weapons too (RM-012, RM-071, RM-113)
         self.looted: vec[i64] = zeros(ROBOTS * KINDS)  # those of the cards that do not count against six (RM-R40)
         self.discs: vec[i64] = zeros(ROBOTS)
         self.muddy: vec[i64] = zeros(ROBOTS)  # 1: it stands in mud it drove into
@@ -154,8 +155,8 @@ class RobomasoState(State):
         self.spins: vec[i64] = zeros(ROBOTS)  # free turns of this turn on the cell where it stands
         # players
         self.corner: vec[i64] = zeros(SEATS)  # the number of the home corner
-        self.field: vec[i64] = filled(SEATS, NONE)  # the cell of the deployment field
-        self.computer: vec[i64] = filled(SEATS, NONE)  # the cell of the computer
+        self.field: vec[i64] = filled(SEATS, NONE)  # the cell of the deployment field (RM-010)
+        self.computer: vec[i64] = filled(SEATS, NONE)  # the cell of the computer (RM-009)
         self.machine: vec[i64] = zeros(SEATS)  # what the computer does
         self.stored: vec[i64] = zeros(SEATS)  # discs in the computer
         # supply and time
@@ -343,7 +344,7 @@ class RobomasoState(State):
         return False
 
     def total(self, robot: i64) -> i64:
-        """RM-080: abilities and weapons; capacity does not count."""
+        """RM-060, RM-080: abilities and weapons; capacity does not count."""
         count: i64 = 0
         for kind in range(KINDS):
             count += self.cards[robot * KINDS + kind]
@@ -357,12 +358,12 @@ class RobomasoState(State):
         return count
 
     def reaction(self, robot: i64) -> i64:
-        """RM-059, RM-100: reaction cards, and one more on the nest."""
+        """RM-059, RM-100, RM-101: reaction cards, and one more on the nest."""
         nest = 1 if self.at[robot] != NONE and self.symbol[self.at[robot]] == NEST else 0
         return self.cards[robot * KINDS + REACTION] + nest
 
     def is_truce(self) -> bool:
-        """RM-022, RM-R17: the first rounds."""
+        """RM-022, RM-023, RM-024, RM-R17: the first rounds, in which only weapons rest."""
         return self.round <= self.terms.truce_rounds
 
     def truce_left(self) -> i64:
@@ -382,7 +383,7 @@ class RobomasoState(State):
         opposite = back(side)
         if not self.open[ahead] & BIT[opposite]:
             return WALL
-        if self.symbol[ahead] == DOOR and self.turned[ahead] == opposite:  # RM-093: the exit side of a door
+        if self.symbol[ahead] == DOOR and self.turned[ahead] == opposite:  # RM-093, RM-095: the exit side of a door
             return WALL
         return LINK
 

@@ -1,7 +1,4 @@
-"""Chapter 2.9, computers: storing, cancelling and raids.
-
-RM-081, RM-082, RM-083, RM-084, RM-085, RM-086, RM-087, RM-R46, RM-R47, RM-R48, RM-R49.
-"""
+"""Computers: storing, cancelling and raids."""
 
 from __future__ import annotations
 

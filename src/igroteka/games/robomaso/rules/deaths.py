@@ -1,7 +1,4 @@
-"""Death, discs and loot.
-
-RM-046, RM-047, RM-048, RM-064, RM-065, RM-075, RM-076, RM-077, RM-078, RM-079, RM-121, RM-122, RM-123.
-"""
+"""Death, discs and loot."""
 
 from __future__ import annotations
 
@@ -29,7 +26,7 @@ FULL = 6  # from so many on two cards may be looted (RM-077), and none be collec
 
 
 def take_off(state: RobomasoState, robot: i64, dead: bool) -> None:
-    """A robot leaves the board and waits for its deployment; if it dies in its move, that is over."""
+    """RM-047, RM-122: a robot leaves the board and waits for its deployment; if it dies in its move, that is over."""
     state.status[robot] = AWAITING
     state.dead[robot] = 1 if dead else 0
     state.at[robot] = NONE
@@ -42,7 +39,7 @@ def take_off(state: RobomasoState, robot: i64, dead: bool) -> None:
 
 
 def lose_cards(state: RobomasoState, robot: i64, log: Log) -> None:
-    """RM-048, RM-075, RM-R37: everything under the portrait but the discs goes back to the supply."""
+    """RM-048, RM-051, RM-064, RM-075, RM-R37: everything under the portrait but the discs goes back to the supply."""
     count: i64 = 0
     for kind in range(KINDS):
         place = robot * KINDS + kind
@@ -55,7 +52,10 @@ def lose_cards(state: RobomasoState, robot: i64, log: Log) -> None:
 
 
 def spend(state: RobomasoState, robot: i64, kind: i64) -> None:
-    """A card leaves a robot: one from the board, if it has any of the kind, which makes room for another (RM-R40)."""
+    """RM-074, RM-112, RM-R40: a card leaves a robot.
+
+    If it has any of the kind from the board, it is one of those, which makes room for another.
+    """
     place = robot * KINDS + kind
     state.cards[place] -= 1
     state.looted[place] = min(state.looted[place], state.cards[place])
@@ -95,7 +95,10 @@ def win_discs(state: RobomasoState, robot: i64, count: i64, rules: tuple[str, ..
 
 
 def check_victory(state: RobomasoState) -> bool:
-    """RM-001, RM-002, RM-003, RM-R50: whether somebody has reached the goal; more discs win, then the active player."""
+    """RM-001, RM-002, RM-003, RM-R50, RM-R82: who has reached the goal.
+
+    More discs win, then the active player.
+    """
     best: i64 = NOBODY
     for place in range(state.seats):
         seat = state.order[(state.turn_place + place) % state.seats]

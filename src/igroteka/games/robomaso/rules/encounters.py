@@ -1,7 +1,4 @@
-"""Chapters 2.10 and 3.7: who may shoot at whom, and when.
-
-RM-117, RM-118, RM-119, RM-120, RM-R55, RM-R56, RM-R57, RM-R58, RM-R59, RM-R60.
-"""
+"""Shooting and Encounters: who may shoot at whom, and when."""
 
 from __future__ import annotations
 
@@ -87,7 +84,7 @@ def why_so(state: RobomasoState) -> str:
 
 
 def close_encounter(state: RobomasoState) -> None:
-    """RM-R59: this pair is resolved at this check point."""
+    """RM-R59: this pair is resolved at this check point; who has survived goes on (RM-037, RM-R62)."""
     state.met[state.foe] = 1
     state.survived = 1
     state.foe = NONE
@@ -204,7 +201,7 @@ def _exchange(state: RobomasoState, one: i64, first: i64, two: i64, second: i64,
 
 
 def fire(state: RobomasoState, robot: i64, way: i64, named: i64, log: Log) -> None:
-    """RM-112, RM-121, RM-123: the weapon is spent, what it hits dies."""
+    """RM-112, RM-121, RM-123: the weapon is spent, what it hits dies; the movement stays as it is (RM-038)."""
     shot = trace(state, robot, way, named)
     worth = worth_of(state.total(robot))
     _spend(state, robot, way)
@@ -248,7 +245,10 @@ def _tell(state: RobomasoState, robot: i64, way: i64, shot: Shot, log: Log) -> N
 
 
 def forbids_fire(state: RobomasoState, robot: i64, way: i64) -> i64:
-    """RM-R59, RM-R60: any legal shot, but not at a robot one has made peace with or met at this check point."""
+    """RM-R59, RM-R60, RM-R68: any legal shot, also at a flytrap.
+
+    But none at a robot one has made peace with or met at this check point.
+    """
     number = forbids_way(state, robot, way)
     if number != FINE:
         return number

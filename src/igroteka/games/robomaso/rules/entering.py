@@ -45,7 +45,7 @@ FALLS: Final = 3
 
 
 def arrive(state: RobomasoState, robot: i64, log: Log) -> None:
-    """RM-R38: all that the cell does to the robot that has driven onto it."""
+    """RM-R38: all that the cell does to the robot that has driven onto it, and only then (RM-068)."""
     if survives(state, robot, log):
         state.stage = TAKING
         find_symbol(state, robot, log)
@@ -116,7 +116,10 @@ def give_back_flytrap(state: RobomasoState) -> None:
 
 
 def find_symbol(state: RobomasoState, robot: i64, log: Log) -> None:
-    """RM-066, RM-067, RM-070, RM-R39, RM-R41, RM-R42: how many cards of the symbol can be taken, and by whom."""
+    """RM-066, RM-067, RM-070, RM-R39, RM-R41, RM-R42: how many cards of the symbol can be taken, and by whom.
+
+    Weapons are gained like abilities (RM-111), and every time the robot comes anew (RM-069, RM-R83).
+    """
     kind = state.symbol[state.at[robot]]
     if kind >= KINDS:
         return

@@ -1,7 +1,4 @@
-"""The robo-flytrap. Being eaten is in `entering`, being shot in `encounters`.
-
-RM-134, RM-135, RM-136, RM-137, RM-138, RM-139, RM-R66.
-"""
+"""The robo-flytrap. Being eaten is in `entering`, being shot in `encounters`."""
 
 from __future__ import annotations
 
@@ -18,7 +15,7 @@ from igroteka.games.robomaso.tables import NEXT
 
 
 def forbids_flytrap(state: RobomasoState, robot: i64) -> i64:
-    """RM-R17, RM-R66: why the robot cannot lay a flytrap behind itself."""
+    """RM-134, RM-R17, RM-R66: why the robot cannot lay a flytrap behind itself."""
     if state.is_truce():
         return TRUCE
     if not state.cards[robot * KINDS + FLYTRAP]:

@@ -1,9 +1,4 @@
-"""Chapter 2.6: how robots move.
-
-RM-039, RM-040, RM-041, RM-042, RM-043, RM-044, RM-045, RM-046, RM-047, RM-048, RM-049, RM-050, RM-051, RM-052,
-RM-053, RM-054, RM-055, RM-056, RM-057, RM-058, RM-R26, RM-R27, RM-R28, RM-R29, RM-R30, RM-R31, RM-R32, RM-R33,
-RM-R34, RM-R35.
-"""
+"""Robot movement and Abilities: how robots move."""
 
 from __future__ import annotations
 
@@ -90,7 +85,10 @@ def begin_move(state: RobomasoState, robot: i64, log: Log) -> None:
 
 
 def ahead(state: RobomasoState, robot: i64, side: i64) -> i64:
-    """What the robot finds at a side: as the board says; the end of the deck makes walls of empty cells (RM-R09)."""
+    """What the robot finds at a side: as the board says; the end of the deck makes walls of empty cells (RM-R09).
+
+    What would kill it there makes no difference (RM-R28).
+    """
     found = state.beyond(state.at[robot], side)
     if found == VOID and state.deck_size == 0:
         return WALL
@@ -165,7 +163,7 @@ def forbids_step(state: RobomasoState, robot: i64, side: i64) -> i64:
 
 
 def forbids_turn(state: RobomasoState, robot: i64) -> i64:
-    """RM-041, RM-044, RM-056, RM-057, RM-058, RM-R27, RM-R31: why the robot cannot turn round."""
+    """RM-041, RM-044, RM-050, RM-056, RM-057, RM-058, RM-R27, RM-R31: why the robot cannot turn round."""
     if state.points == 0 and not spins_freely(state, robot):
         return NO_POINTS
     if skill(state, robot) >= TURNS:
@@ -187,7 +185,10 @@ def forbids_wait(state: RobomasoState, robot: i64) -> i64:
 
 
 def forbids_stop(state: RobomasoState, robot: i64) -> i64:
-    """RM-054, RM-055, RM-056, RM-097, RM-109, RM-R20, RM-R35, RM-R62: why the robot cannot end its move here."""
+    """Why the robot cannot end its move here.
+
+    RM-054, RM-055, RM-056, RM-097, RM-109, RM-110, RM-R20, RM-R35, RM-R62.
+    """
     if state.points == 0 or (state.survived and state.terms.stop_after_encounter) or skill(state, robot) >= TURNS:
         return FINE
     cell = state.at[robot]
@@ -241,7 +242,7 @@ def drive(state: RobomasoState, robot: i64, side: i64, log: Log) -> None:
     if state.symbol[state.at[robot]] == MUD:  # RM-102
         state.muddy[robot] = 1
         state.points = 0
-    state.hop = 1 if state.is_teleport(state.at[robot]) else 0
+    state.hop = 1 if state.is_teleport(state.at[robot]) else 0  # it may be carried, and need not be (RM-090)
     if log.on:
         end = int(state.at[robot])
         log.add(RobotDrove(int(robot // 2), int(robot), int(start), end, int(side)))
@@ -256,7 +257,7 @@ def wait(state: RobomasoState, robot: i64, log: Log) -> None:
 
 
 def stop(state: RobomasoState, robot: i64, log: Log) -> None:
-    """The robot stands or stops."""
+    """The robot stands or stops, looking as it came (RM-043)."""
     how = "stops" if state.begun else "stands"
     state.end_move()
     if log.on:
