@@ -133,7 +133,8 @@ def play_again(folder: str, name: str) -> None:
     """Write a recorded game."""
     record = read(RECORDED / RECORDS[name])
     names = NAMES[: record.seats]
-    table = new_table(record.game, record.seats, record.seed, record.options, names)
+    options = registry.get(record.game).meta.played(record.rules_version, record.options, name)
+    table = new_table(record.game, record.seats, record.seed, options, names)
     write(Path(folder, f"{name}.json"), table, again(table, record))
 
 
