@@ -198,7 +198,7 @@ describe("every legal answer can be given at the desk", () => {
   test("robots that have moved and can still turn round", async () => {
     const found = find((update) => update.prompt === "robomaso-end" && verbs(update).includes("turn"), /2-ends/);
     const { ask } = desk(found);
-    expect(screen.getByText(/^Your robots have moved/)).toBeTruthy();
+    expect(screen.getByText(/^Until you end the turn/)).toBeTruthy();
     const word = ask.legal.find((each) => each.word.startsWith("turn:"))!.word;
     await press(`Turn ${robotName(2 * found.seat + Number(word.at(-1)) - 1)} round`);
     expect(ask.give.mock.calls).toEqual([[word]]);

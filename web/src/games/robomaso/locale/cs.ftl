@@ -178,7 +178,7 @@ robomaso-page-turn = { $wall ->
    *[no] Otočit se o 180°
 }
 robomaso-page-spin = Otočit o 180°: { $robot }
-robomaso-page-moved = Tvoji roboti odjeli. Dokud tah neukončíš, můžeš ho vzít zpět.
+robomaso-page-moved = Dokud tah neukončíš, můžeš si to ještě rozmyslet.
 robomaso-page-wait = Čekat
 robomaso-page-stop = { $how ->
     [end] Skončit

@@ -176,7 +176,7 @@ robomaso-page-turn = { $wall ->
    *[no] Turn round
 }
 robomaso-page-spin = Turn { $robot } round
-robomaso-page-moved = Your robots have moved. As long as your turn goes on, you can take it back.
+robomaso-page-moved = Until you end the turn, you may still change your mind.
 robomaso-page-wait = Wait
 robomaso-page-stop = { $how ->
     [end] End the move

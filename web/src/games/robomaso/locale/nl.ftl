@@ -176,7 +176,7 @@ robomaso-page-turn = { $wall ->
    *[no] Omkeren
 }
 robomaso-page-spin = { $robot } omkeren
-robomaso-page-moved = Je robots hebben gereden. Zolang je beurt duurt, kun je haar terugnemen.
+robomaso-page-moved = Tot je je beurt beëindigt, mag je nog van gedachten veranderen.
 robomaso-page-wait = Wachten
 robomaso-page-stop = { $how ->
     [end] Klaar

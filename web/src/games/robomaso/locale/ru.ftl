@@ -179,7 +179,7 @@ robomaso-page-turn = { $wall ->
    *[no] Развернуться
 }
 robomaso-page-spin = Развернуть: { $robot }
-robomaso-page-moved = Твои роботы проехали. Пока ход не закончен, его можно взять назад.
+robomaso-page-moved = Пока ход не закончен, можно передумать.
 robomaso-page-wait = Ждать
 robomaso-page-stop = { $how ->
     [end] Закончить
