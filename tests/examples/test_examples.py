@@ -28,11 +28,12 @@ def test_no_two_examples_of_a_game_have_the_same_id() -> None:
 
 @pytest.mark.parametrize("name", ["algoracing", "golems", "progress", "robomaso"])
 def test_an_example_lies_in_the_file_of_the_chapter_it_shows(name: str) -> None:
-    chapters = {
-        each.id: re.sub(r"\W+", "-", chapter.title.partition(" (")[0].lower().replace("'", ""))
-        for chapter in pages.page(name)
-        for each in chapter.paragraphs
-    }
+    chapters: dict[str, str] = {}
+    file = ""
+    for chapter in pages.page(name):
+        if chapter.level <= 3:  # what is below has no file of its own
+            file = re.sub(r"\W+", "-", chapter.title.partition(" (")[0].lower().replace("'", ""))
+        chapters |= dict.fromkeys((each.id for each in chapter.paragraphs), file)
     for path in examples.files_of(games.get(name)):
         for example in examples.load(path) if path.stem != "guide" else ():
             assert path.stem.partition("-")[2] == chapters[example.rules[0]], example.id
