@@ -49,7 +49,7 @@ def test_the_goal_of_rules_of_ones_own() -> None:
 def test_who_only_watches_hears_how_far_the_others_are(seat: int) -> None:
     found = said("nl", seat, {"on_leave": "remove"}, red="gone", yellow_delivered="Y Y", turn="yellow")
     assert found == (
-        "De rovers brengen levensstalen naar de labs in de hoeken: wie het eerst 7 punten heeft, wint. "
+        "De rovers brengen levensstalen naar de labs in de hoeken: wie als eerste 7 punten heeft, wint. "
         "De meeste punten tot nu toe: 3."
     )
 

@@ -95,7 +95,7 @@ page-seconds-left = { $seconds ->
     [one] Nog { $seconds } seconde
    *[other] Nog { $seconds } seconden
 }
-page-undo = Terug
+page-undo = Terugnemen
 page-undo-key = Je laatste antwoord terugnemen (U)
 page-turn-restart = Naar het begin van de beurt
 page-turn-restart-key = Terug naar het begin van je beurt (Shift+U)
@@ -118,7 +118,7 @@ page-missed = { $count ->
 page-missed-watch = Bekijken
 page-missed-skip = Overslaan
 page-hand-over = Geef het scherm aan { $name }
-page-hand-over-more = De anderen kijken nu niet mee.
+page-hand-over-more = De anderen kijken nu even weg.
 page-hand-over-here = Ik ben { $name }
 page-connection-connecting = Verbinden…
 page-connection-open = Verbonden
@@ -158,7 +158,7 @@ page-speed = Snelheid
 page-speed-instant = meteen
 page-timeline = Tijdlijn
 page-moment = { $at } van { $count }
-page-log = Verloop
+page-log = Verslag
 page-log-empty = Er is nog niets gebeurd.
 page-log-earlier = Eerdere regels
 page-chat = Chat
@@ -168,7 +168,7 @@ page-chat-send = Versturen
 page-rule-show = Regel { $rule } tonen
 page-how-to-play = Zo speel je
 page-rules-numbered = De regels op nummer
-page-rules-numbered-more = Om iets op te zoeken: elke alinea heeft een nummer waarnaar de tafel, het verslag en de uitleg verwijzen.
+page-rules-numbered-more = Om iets op te zoeken: elke regel heeft een nummer, en daarnaar verwijzen de tafel, het verslag en de uitleg.
 page-search = Zoek in de regels
 page-found = { $count ->
     [one] { $count } plek
@@ -185,8 +185,8 @@ page-show-me = { $count ->
 }
 page-show-next = Ander voorbeeld ({ $number } van { $count })
 page-board-again = Nog eens
-page-told-more = Dit spel kan hier niet verdergaan, maar wat er aan tafel gebeurde is te lezen.
-page-told-part = Wat er daarna gebeurde is niet in woorden bewaard.
+page-told-more = Dit spel kan hier niet verdergaan, maar je kunt lezen wat er aan tafel gebeurde.
+page-told-part = Wat er daarna gebeurde, is niet in woorden bewaard.
 page-goal = Doel
 page-player-red = Rood
 page-player-yellow = Geel
@@ -194,7 +194,7 @@ page-player-blue = Blauw
 page-player-green = Groen
 page-player-white = Wit
 page-rule-all = Alle regels
-page-rule-missing = Deze paragraaf kan niet getoond worden.
-page-replay-hint = Druk op afspelen, of sleep over de lijn.
+page-rule-missing = Deze regel kan niet getoond worden.
+page-replay-hint = Druk op “Afspelen”, of sleep over de lijn.
 page-seen-by = Gezien door
 page-spectator = Toeschouwer

@@ -1,14 +1,14 @@
 # De speelkamer: wat de beheerder en de bezoekers te horen krijgen.
-room-open = De kamer is open op { $address } (Ctrl+C sluit haar).
+room-open = De kamer is open op { $address } (sluiten met Ctrl+C).
 room-open-already = De kamer is al open, op { $address }.
 room-bad-database = { $file } kan niet als database worden gebruikt: { $why }.
-room-newer-database = Deze database is door een nieuwere versie geschreven (stap { $found }); dit programma kent haar niet.
+room-newer-database = Deze database is door een nieuwere versie geschreven (stap { $found }); dit programma kan ze niet lezen.
 room-database-in-use = { $file } wordt gebruikt door een andere kamer die open is.
 room-bad-url = Een database is sqlite:///BESTAND, niet { $value }.
 room-cannot-listen = De kamer kan niet worden geopend op { $host }, poort { $port }: { $why }.
 
 # Tafels
-room-no-table = Die tafel is er niet, of deze link opent haar niet.
+room-no-table = Die tafel bestaat niet, of deze link geeft er geen toegang toe.
 room-bad-invitation = Deze uitnodiging is gebruikt of was nooit geldig.
 room-no-chair = Aan deze tafel is geen stoel vrij.
 room-chair-not-free = Deze stoel is niet vrij.
@@ -22,7 +22,7 @@ room-not-your-eyes = Zolang er gespeeld wordt, zie je alleen wat je mag weten.
 room-bad-name = Een naam heeft 1 tot { $length } afdrukbare tekens.
 room-bad-line = Een chatregel heeft afdrukbare tekens.
 room-long-record = Een bewaard spel met meer dan { $limit } antwoorden kan niet worden ingelezen.
-room-chosen-seed = Een startwaarde kan alleen worden gekozen waar niemand anders meespeelt: wie haar kent, kent alle kaarten.
+room-chosen-seed = Een startwaarde kan alleen worden gekozen waar niemand anders meespeelt: wie die kent, kent alle kaarten.
 
 # Grenzen en fouten
 room-too-fast = Dat ging te snel; wacht even.

@@ -1,6 +1,6 @@
 # De woorden komen uit de woordenlijst op de regelpagina.
 algoracing-name = Algoracing
-algoracing-about = Leg opdrachtkaarten en stuur je rover over de rotsblokken om levensstalen te halen. Wie er het eerst genoeg thuisbrengt, wint.
+algoracing-about = Leg opdrachtkaarten en stuur je rover over de rotsblokken om levensstalen te halen. Wie er als eerste genoeg thuisbrengt, wint.
 
 # Namen; ze worden in andere berichten ingevoegd, met dezelfde argumenten.
 # Hoeken staan er met lidwoord, windrichtingen met “naar het”.
@@ -34,9 +34,9 @@ algoracing-colour = { $colour ->
    *[blue] blauw
 }
 algoracing-skip = { $why ->
-    [rim] rand van het bord
+    [rim] rand van het spelbord
     [wall] muur
-    [edge] rand van een blok
+    [edge] rand van een rotsblok
     [storeys] twee verdiepingen
     [rover] rover in de weg
     [nothing] niets in de straal
@@ -73,7 +73,7 @@ algoracing-goal-target = { $target ->
    *[other] { $target } punten
 }
 algoracing-goal-end = { $finish ->
-    [0] wie het eerst { algoracing-goal-target } heeft, wint
+    [0] wie als eerste { algoracing-goal-target } heeft, wint
    *[1] als iemand { algoracing-goal-target } heeft, wordt de ronde uitgespeeld en wint wie de meeste punten heeft
 }
 algoracing-goal-rounds = { $rounds ->
@@ -161,7 +161,7 @@ algoracing-no-place = Voor deze kaart is er geen plaats { $place } in het algori
 algoracing-only-behind = In dit spel leg je de kaarten achter elkaar: plaats { $place } is niet de volgende.
 algoracing-no-covering = In dit spel bedekken kaarten elkaar niet.
 algoracing-no-command = Een luskaart ligt boven instructies; op plaats { $place } of meteen erna ligt er geen.
-algoracing-under-cycle = Daar ligt al een luskaart; die blijft op haar plaats en kan alleen worden verwijderd.
+algoracing-under-cycle = Daar ligt al een luskaart; die blijft op zijn plaats en kan alleen worden verwijderd.
 algoracing-no-cycle = Bij kaart { $place } begint geen luskaart; instructies kun je niet verwijderen.
 algoracing-no-row = Er is geen instructie om uit te voeren.
 algoracing-begun = Je bent het algoritme al aan het veranderen; neem je veranderingen terug voordat je past.
@@ -273,7 +273,7 @@ algoracing-draw-own = Je legt ({ $length }/3): { $row }
 algoracing-draw-piles = Ronde { $round }. Stapel met nieuwe kaarten: { $deck }, stapel van gebruikte kaarten: { $discard } ({ $pile }).
 algoracing-draw-bars = Geen compensatie tot een van beiden beweegt: { $pairs }
 algoracing-draw-hand = Je hand: { $cards }
-algoracing-draw-legend = ░ niveau 1, ▒ niveau 2; ● staal, · markering; ^ > v < lift, x werkt niet; ┃ ━ stenen muren; R:yg basis van rood met labs van geel en groen; … wacht op de lift
+algoracing-draw-legend = ░ niveau 1, ▒ niveau 2; ● levensstaal, · markering; ^ > v < lift, x werkt niet; ┃ ━ stenen muren; R:yg basis van rood met labs van geel en groen; … wacht op de lift
 
 # Opties
 algoracing-preset-basic = Basisregels (6×6, vanaf 6 jaar)
@@ -299,16 +299,16 @@ algoracing-option-strict-block-edges = Elke grens van een rotsblok stopt een rij
 algoracing-option-full-rover-ignores-samples = Een volle rover rijdt over levensstalen door
 algoracing-option-deliver-on-arrival-only = Levensstalen worden alleen bij aankomst afgeleverd
 algoracing-option-strict-cycle-shift = Een kaart ertussen verwijdert de luskaarten erachter
-algoracing-option-strict-elevator-walls = Een stenen muur aan de voet van een blok legt daar de lift stil
+algoracing-option-strict-elevator-walls = Een stenen muur aan de voet van een rotsblok legt daar de lift stil
 algoracing-option-impulse-over-gaps = De teleportatiestraal vliegt over lager gelegen vlakken
 algoracing-option-finish-round = De ronde wordt uitgespeeld
 algoracing-option-tie-break = Bij een gelijke stand
 algoracing-option-tie-break-shared = Gedeelde overwinning
 algoracing-option-tie-break-types = Wie meer types heeft, wint
 algoracing-option-tie-break-tokens = Wie meer levensstalen heeft, wint
-algoracing-option-max-rounds = Limiet van rondes (0: geen)
+algoracing-option-max-rounds = Rondelimiet (0: geen)
 algoracing-option-on-leave = Als een speler weggaat
-algoracing-option-on-leave-bot = Een computerspeler neemt het over
+algoracing-option-on-leave-bot = Een bot neemt het over
 algoracing-option-on-leave-remove = De rover wordt weggehaald
 algoracing-option-practice-undo = Alles kan worden teruggenomen (oefenen)
 algoracing-option-board = Spelbord
@@ -377,7 +377,7 @@ algoracing-field-unreachable-corner = De hoek { $corner } is niet bereikbaar van
 algoracing-field-unreachable-mark = De markering { $mark } is niet bereikbaar vanaf de hoek { $start }.
 algoracing-field-too-long = Een opstelling heeft hoogstens { $limit } tekens.
 algoracing-field-wall-twice = De muur { $wall } staat twee keer in de lijst.
-algoracing-field-other-side = Blok { $block } hoort niet bij een spelbord van { $size }×{ $size }; daar horen { $known } bij, of eigen blokken.
+algoracing-field-other-side = Rotsblok { $block } hoort niet bij een spelbord van { $size }×{ $size }; daar horen { $known } bij, of eigen rotsblokken.
 algoracing-field-most-marks = Op een spelbord van { $size }×{ $size } zijn er hoogstens { $most } markeringen; voor { $tokens } levensstalen is dat te weinig.
 
 # Opstellingen

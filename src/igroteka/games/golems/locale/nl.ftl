@@ -73,14 +73,14 @@ golems-sign = { $sign ->
     [AND] EN
     [OR] OF
     [NOT] NIET
-    [XOR] exclusieve OF
+    [XOR] XOR
    *[empty] leeg
 }
 golems-token = { $token ->
     [AND] EN
     [OR] OF
     [NOT] NIET
-   *[XOR] exclusieve OF
+   *[XOR] XOR
 }
 golems-card = { $card ->
     [sword] Golem met een zwaard
@@ -206,7 +206,7 @@ golems-answer-call = Subprogramma aanroepen
 golems-answer-ready = Klaar
 golems-answer-finish = Vul de lege rijen voor mij en klaar
 golems-answer-keep = Houd het fiche
-golems-answer-token = Op rij { $row } van golem { golems-colour }
+golems-answer-token = Op rij { $row } van de golem ({ golems-colour })
 golems-answer-token-card = Op de kaart “{ $side ->
     [yes] { golems-yes }
    *[no] { golems-no }
@@ -248,7 +248,7 @@ golems-no-cell = Er is geen vakje { $cell } op dit veld.
 golems-cell-taken = Het vakje { $cell } is niet vrij.
 golems-no-exit = Op { $cell } kan je golem niet aan land: kies een vrij vakje naast dit water.
 golems-no-landing = Op { $cell } kan de golem niet landen: kies een vrij vakje.
-golems-not-both = Bij de exclusieve OF kies je een van de twee, nooit beide.
+golems-not-both = Bij XOR kies je een van de twee, nooit beide.
 golems-first-card = Kies eerst een golemkaart.
 golems-first-colour = Kies eerst een kleur.
 golems-first-sub = Beslis eerst over je subprogramma.
@@ -289,7 +289,7 @@ golems-token-worked = { $player } heeft een logicafiche op rij { $row }. { $toke
     [AND] EN: deze rij en de volgende in één keer!
     [OR] OF: de eerste opdracht, de tweede of beide!
     [NOT] NIET: alles andersom!
-   *[XOR] Exclusieve OF: de eerste opdracht of de tweede!
+   *[XOR] XOR: de eerste opdracht of de tweede!
 }
 golems-option-chosen = { $player } kiest bij het fiche “{ golems-token }”: { $pick ->
     [first] de eerste opdracht
@@ -354,7 +354,7 @@ golems-struck = { $player } slaat toe! { $met ->
 golems-barrel-opened = Het vat op { $cell } is open. Inhoud: { golems-content }. Geslagen door { $seats }.
 golems-hurt = { $player } krijgt 1 schade: { $by ->
     [dynamite] het dynamiet ontploft
-    [water] van water roesten golems
+    [water] golems roesten van water
    *[loop] het was een oneindige lus
 }. Schade: { $damage } van { $limit }.
 golems-repaired = { $player } wordt gerepareerd. Schade: { $damage } van { $limit }.
@@ -370,7 +370,7 @@ golems-teleported = { $player } vliegt door het zwarte gat van { $start } naar {
 golems-declined = { $player } gebruikt het zwarte gat niet. { $other } blijft staan.
 golems-defended = { $player } verdedigt zich en kan zoveel slagkracht tegenhouden: { $blocks }.
 golems-shielded = { $player } houdt slagen tegen. Tegengehouden: { $blocked }, verdediging over: { $left }.
-golems-spared = Verdediging telt voor de hele rij: { $player } neemt schade terug: { $gain }. Schade: { $damage } van { $limit }.
+golems-spared = Verdediging telt voor de hele rij: { $player } raakt schade weer kwijt: { $gain }. Schade: { $damage } van { $limit }.
 golems-hit = { $player } is geraakt! Slagkracht { $power }, tegengehouden { $blocked }. Schade: { $damage } van { $limit }.
 golems-loop-began = { $player } begint een lus: { golems-command }, steeds opnieuw.
 golems-loop-ended = { $player } is klaar met de lus: { $repeats ->
@@ -401,8 +401,8 @@ golems-sudden-death = Gelijk! Extra ronde { $number }: de eerste schade beslist.
 golems-match-began = Wedstrijd { $number }: { $one } tegen { $two }.
 golems-match-ended = De wedstrijd is voorbij. { $why ->
     [league] De punten gaan naar { $winners }
-    [dealt] Door meer uitgedeelde schade wint { $winners }
-    [lots] Door loting wint { $winners }
+    [dealt] Wie meer schade uitdeelde, wint: { $winners }
+    [lots] Het lot beslist: { $winners } wint
    *[match] De winnaar is { $winners }
 }.
 golems-game-over = Einde van het spel: { $why ->
@@ -452,7 +452,7 @@ golems-option-golem-cards-taken = Als kaarten gepakt worden; een scenario mag de
 golems-option-golem-cards-everywhere = Altijd
 golems-option-golem-cards-nowhere = Nooit
 golems-option-late-defence = Verdediging na de slag in dezelfde rij
-golems-option-late-defence-counts = Neemt schade terug
+golems-option-late-defence-counts = Haalt de schade weer weg
 golems-option-late-defence-lost = Komt te laat
 golems-option-swap = Twee golems die naar elkaar toe stappen
 golems-option-swap-allowed = Wisselen van plaats
@@ -556,7 +556,7 @@ golems-piece-sensor-attack-help = Alleen als het is afgesproken: het antwoord is
 golems-piece-luck-empty = Lege gelukskaart
 golems-piece-luck-empty-help = Niets bijzonders in deze ronde.
 golems-piece-luck-for = Geluk: Herhaal 2
-golems-piece-luck-for-help = In deze ronde mag je de kaart Herhaal 2 gebruiken.
+golems-piece-luck-for-help = In deze ronde mag je de kaart “Herhaal 2” gebruiken.
 golems-piece-luck-if = Geluk: Is er een obstakel?
 golems-piece-luck-if-help = In deze ronde mag je de kaart “Is er een obstakel?” gebruiken.
 golems-piece-luck-while = Geluk: Herhaal tot…
@@ -567,16 +567,16 @@ golems-piece-luck-or = Geluk: OF
 golems-piece-luck-or-help = Je krijgt het logicafiche OF. Zonder logicafiches is de kaart leeg.
 golems-piece-luck-not = Geluk: NIET
 golems-piece-luck-not-help = Je krijgt het logicafiche NIET. Zonder logicafiches is de kaart leeg.
-golems-piece-luck-xor = Geluk: exclusieve OF
-golems-piece-luck-xor-help = Je krijgt het logicafiche exclusieve OF. Zonder logicafiches is de kaart leeg.
+golems-piece-luck-xor = Geluk: XOR
+golems-piece-luck-xor-help = Je krijgt het logicafiche XOR. Zonder logicafiches is de kaart leeg.
 golems-piece-logic-and = EN
 golems-piece-logic-and-help = Deze rij en de volgende worden in één keer uitgevoerd.
 golems-piece-logic-or = OF
 golems-piece-logic-or-help = Deze rij en de volgende gaan open, en de speler kiest: de eerste opdracht, de tweede of beide.
 golems-piece-logic-not = NIET
 golems-piece-logic-not-help = De opdracht wordt omgedraaid: Vooruit en Achteruit, links en rechts, Slag en Verdediging.
-golems-piece-logic-xor = Exclusieve OF
-golems-piece-logic-xor-help = Zoals OF, maar slechts één van de twee opdrachten; de andere vervalt.
+golems-piece-logic-xor = XOR
+golems-piece-logic-xor-help = De exclusieve OF: kies precies één van de twee opdrachten; de andere vervalt.
 golems-piece-card-sword = Golem met een zwaard
 golems-piece-card-sword-help = Stevig en makkelijk: een goede eerste golem. Hij slaat alleen op het vakje voor zich.
 golems-piece-card-twin-swords = Golem met twee zwaarden
@@ -672,7 +672,7 @@ golems-piece-landmark-place-help = Het doel van de golem van deze kleur.
 golems-piece-mark-damage = Schade
 golems-piece-mark-damage-help = Een kapot tandwiel. Heeft een golem er zoveel als zijn schadelimiet, dan is hij uitgeschakeld.
 golems-piece-mark-sub = Subprogramma
-golems-piece-mark-sub-help = Twee opdrachten voor het hele spel. De kaart Subprogramma aanroepen voert ze in één rij uit.
+golems-piece-mark-sub-help = Twee opdrachten voor het hele spel. De kaart “Subprogramma aanroepen” voert ze in één rij uit.
 golems-piece-mark-die = Dobbelsteen
 golems-piece-mark-die-help = Er wordt in elke rij voor elke bot mee gegooid.
 golems-piece-mark-eye = Oog
@@ -709,7 +709,7 @@ golems-goal-alone = { $bots ->
 } tot het einde van ronde { $rounds }.{ golems-goal-own }
 golems-goal-extra = Gelijk! Wie aan het einde van een rij minder schade heeft dan alle anderen, wint.{ golems-goal-own }
 golems-goal-reach = { $you ->
-    [no] Op { $cell } moet golem { golems-colour } staan
+    [no] Op { $cell } moet de golem ({ golems-colour }) staan
    *[yes] Je golem moet op { $cell } staan
 } { $rounds ->
     [1] als zijn programma klaar is
@@ -760,13 +760,13 @@ golems-goal-race-any = { $thing ->
 golems-goal-race = { $you ->
     [no] { $whose ->
         [one] De golem moet bij { golems-goal-race-to } komen
-        [own] De golem die het eerst bij { golems-goal-race-to } van zijn eigen kleur is, wint
-       *[any] De golem die het eerst bij { golems-goal-race-any } is, wint
+        [own] De golem die als eerste bij { golems-goal-race-to } van zijn eigen kleur is, wint
+       *[any] De golem die als eerste bij { golems-goal-race-any } is, wint
     }
    *[yes] { $whose ->
         [one] Ga naar { golems-goal-race-to }
-        [own] Wees het eerst bij { golems-goal-race-to } van jouw kleur
-       *[any] Wees het eerst bij { golems-goal-race-any }
+        [own] Wees als eerste bij { golems-goal-race-to } van jouw kleur
+       *[any] Wees als eerste bij { golems-goal-race-any }
     }
 }{ $mode ->
     [last] . Ook de laatste golem die overblijft wint.
@@ -873,13 +873,13 @@ golems-scenario-logic-school-story = Er liggen tovertekens op de vloer: stap op 
 golems-scenario-logic-school-goal = { golems-goal-standard }
 golems-scenario-treasure-labyrinth = Schat in het doolhof
 golems-scenario-treasure-labyrinth-story = In het doolhof wacht op elke golem een eigen schat.
-golems-scenario-treasure-labyrinth-goal = De golem die het eerst bij zijn eigen schat is, wint.
+golems-scenario-treasure-labyrinth-goal = De golem die als eerste bij zijn eigen schat is, wint.
 golems-scenario-race-to-the-edge = Race naar de rand
 golems-scenario-race-to-the-edge-story = Klaar voor de start, af: naar de andere rand van het veld!
-golems-scenario-race-to-the-edge-goal = De golem die het eerst in de bovenste rij vakjes is, rij 1, wint.
+golems-scenario-race-to-the-edge-goal = De golem die als eerste in de bovenste rij vakjes (rij 1) is, wint.
 golems-scenario-gear-collectors = Tandwielverzamelaars
 golems-scenario-gear-collectors-story = Iemand heeft zeven glimmende tandwielen laten vallen, en beide golems willen ze hebben.
-golems-scenario-gear-collectors-goal = Als alle tandwielen zijn opgeraapt, wint de golem die er de meeste heeft.
+golems-scenario-gear-collectors-goal = Als alle tandwielen zijn opgeraapt, wint de golem die er het meest heeft.
 golems-scenario-kings-tournament = Het toernooi van de koning
 golems-scenario-kings-tournament-story = De koning van Cybertanië nodigt iedereen uit voor het grote golemtoernooi.
 golems-scenario-kings-tournament-goal = Win je wedstrijden: de winnaar van de finale, of de beste van de competitie, wint het toernooi.

@@ -116,11 +116,11 @@ progress-result = { $title ->
 # Vragen
 progress-start = Je beurt begint. Leg je een persoonlijkheid of gebruik je een nalatenschap vóór de ontwikkelfase?
 progress-back = Welke technologieën in ontwikkeling neem je terug op hand?
-progress-act = Doe een actie, doe iets zonder actie, of beëindig je beurt.
+progress-act = Doe een actie of iets wat geen actie kost, of beëindig je beurt.
 progress-pay = Betaal de prijs: gebruik fiches en leg kaarten af.
 progress-draw = Trekken: waar pak je de volgende kaart?
 progress-quick = Snel trekken: waar pak je de volgende kaart?
-progress-drop = Snel trekken: welke kaart leg je af? Die brengt geen kennis op.
+progress-drop = Snel trekken: welke kaart leg je af? Die levert geen kennis op.
 progress-shuffle = Schudden en trekken: voor welke stapel? De aflegstapel wordt erin geschud, en jij pakt de bovenste kaart.
 progress-give = Welke kaart geef je aan de tijdstapel?
 progress-after = Je hebt je kaarten getrokken. Wat geen actie kost, kan nog; beëindig daarna je beurt.
@@ -241,7 +241,7 @@ progress-not-dealt = { progress-person } is een filosoof, en filosofen worden al
 progress-not-offered = { progress-person } hoort niet bij wie je nu kunt leggen.
 progress-now-start = Begin eerst de ontwikkelfase, leg een persoonlijkheid, of gebruik een nalatenschap.
 progress-now-back = Beslis eerst welke technologieën in ontwikkeling je terug op hand neemt.
-progress-now-act = Nu doe je een actie, doe je iets zonder actie, of beëindig je je beurt.
+progress-now-act = Nu doe je een actie of iets wat geen actie kost, of je beëindigt je beurt.
 progress-now-pay = Betaal eerst de hele prijs.
 progress-now-draw = Maak eerst het trekken af.
 progress-now-quick = Pak eerst de kaarten van het snel trekken.
@@ -322,7 +322,7 @@ progress-age-began = { $age ->
     [3] Tijdperk III begint: de renaissance!
    *[4] Tijdperk IV begint: de industriële revolutie!
 } { $why ->
-    [symbols] Er zijn genoeg actieve technologieën met het symbool ervan.
+    [symbols] Er zijn genoeg actieve technologieën met het symbool van dit tijdperk.
    *[exhausted] De kaarten van het vorige tijdperk zijn op.
 }
 progress-cards-lost = { $player } verliest oude kaarten { $place ->
@@ -384,19 +384,19 @@ progress-ending = { $why ->
 
 # Alles wat je tegenkomt, en wat het doet
 progress-piece-card-technology = Technologiekaart
-progress-piece-card-technology-help = Je kunt haar ontdekken, onderzoeken, of afleggen om voor een andere te betalen.
+progress-piece-card-technology-help = Je kunt hem ontdekken, onderzoeken, of afleggen om voor een andere te betalen.
 progress-piece-card-price = Prijs
 progress-piece-card-price-help = Wat een ontdekking kost. Aan elke regel moet je voldoen: met kennis, of met de voorloper achter de streep.
 progress-piece-card-predecessor = Voorloper
-progress-piece-card-predecessor-help = Ligt deze technologie voor je, dan is de prijsregel met haar naam gratis. Ook in ontwikkeling telt ze mee.
+progress-piece-card-predecessor-help = Ligt deze technologie voor je, dan is de prijsregel met die naam gratis. Ook in ontwikkeling telt die technologie mee.
 progress-piece-card-worth = Kenniswaarde
 progress-piece-card-worth-help = Zoveel algemene kennis krijg je als je de kaart aflegt om te betalen.
 progress-piece-card-points = Overwinningspunten
 progress-piece-card-points-help = Ze tellen aan het einde van het spel. Wie er de meeste heeft, wint.
 progress-piece-card-active = Actieve technologie
-progress-piece-card-active-help = Ze is klaar: je hebt haar voordelen, en haar punten en tijdperksymbool tellen mee.
+progress-piece-card-active-help = Die is klaar: je hebt de voordelen ervan, en de punten en het tijdperksymbool tellen mee.
 progress-piece-card-developing = Technologie in ontwikkeling
-progress-piece-card-developing-help = In elke beurt van jou gaat er één zwart blokje af; zonder blokjes wordt de kaart actief. Tot dan levert ze niets op.
+progress-piece-card-developing-help = In elke beurt van jou gaat er één zwart blokje af; zonder blokjes wordt de kaart actief. Tot dan levert hij niets op.
 progress-piece-knowledge-science = Wetenschap
 progress-piece-knowledge-science-help = Betaalt alleen prijsregels die om wetenschap vragen.
 progress-piece-knowledge-engineering = Techniek
@@ -468,7 +468,7 @@ progress-piece-effect-cubes-help = Haal zoveel blokjes van elk van je technologi
 progress-piece-action-discover = Ontdekken
 progress-piece-action-discover-help = Leg een kaart uit je hand voor je en betaal de prijs. De voordelen krijg je meteen.
 progress-piece-action-research = Onderzoeken
-progress-piece-action-research-help = Leg een kaart uit je hand zonder te betalen. Ze wacht onder zwarte blokjes tot ze actief wordt.
+progress-piece-action-research-help = Leg een kaart uit je hand zonder te betalen. Hij wacht onder zwarte blokjes tot hij actief wordt.
 progress-piece-action-draw = Trekken
 progress-piece-action-draw-help = Pak een paar kaarten, één voor één, van stapels of aflegstapels. Daarna doe je geen acties meer.
 progress-piece-action-quick = Snel trekken
@@ -506,7 +506,7 @@ progress-piece-table-deck-help = De kaarten van één tijdperk, gedekt. Je kunt 
 progress-piece-table-pile = Aflegstapel
 progress-piece-table-pile-help = De afgelegde kaarten van één tijdperk, open. Alleen de bovenste kun je pakken.
 progress-piece-table-pool = Kennisvoorraad
-progress-piece-table-pool-help = Kennis die na een betaling over is. Je kunt er deze beurt nog mee betalen; daarna vervalt ze.
+progress-piece-table-pool-help = Kennis die na een betaling over is. Je kunt er deze beurt nog mee betalen; daarna vervalt die.
 progress-piece-table-achievement = Huidige mijlpaal
 progress-piece-table-achievement-help = Zijn alle prijzen betaald, dan krijgt iedereen met een blokje erop de voordelen. Wie meer blokjes heeft dan elk ander, pakt de kaart.
 progress-piece-table-time = Tijdstapel

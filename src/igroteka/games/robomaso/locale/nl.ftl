@@ -308,7 +308,7 @@ robomaso-no-link = Op ({ $cell }) zou de kaart op geen enkele gang aansluiten.
 robomaso-edges = In dit spel moeten de randen passen, en op ({ $cell }) passen ze niet. Kijk naar: { $cells }.
 robomaso-unreachable = Niemand zou de kaart op ({ $cell }) op kunnen rijden, ook niet vanaf: { $cells }.
 robomaso-seals = Met de kaart zo op ({ $cell }) zouden lege vakjes voorgoed afgesloten zijn: { $cells }.
-robomaso-same-way = Op ({ $cell }) ligt de kaart precies zo als je haar minder ver draait.
+robomaso-same-way = Op ({ $cell }) ligt de kaart precies zo als je hem minder ver draait.
 robomaso-not-home = Je eerste kaart gaat naar je eigen hoek, niet naar ({ $cell }).
 robomaso-field-is-laid = Je inzetveld ligt er al.
 robomaso-computer-is-laid = Je hebt je computer al gelegd, en je hebt er maar één.
@@ -335,7 +335,7 @@ robomaso-must-drive = { robomaso-robot } moet verder: robots wachten alleen voor
 robomaso-must-wait = { robomaso-robot } moet voor het lege vakje wachten. Om daar om te keren zijn 2 kaarten Wendbaarheid nodig; nu: { $manipulation }.
 robomaso-no-more-turns = { robomaso-robot } heeft op dit vakje al heen en terug gedraaid, en dat is genoeg.
 robomaso-not-moved = { robomaso-robot } keert om terwijl hij zelf rijdt, en daarna alleen als hij op het speelveld staat.
-robomaso-no-spinner = Na zijn rit kan alleen een robot met 3 kaarten Wendbaarheid nog omkeren; { robomaso-robot } heeft er { $manipulation }.
+robomaso-no-spinner = Na zijn beweging kan alleen een robot met 3 kaarten Wendbaarheid nog omkeren; { robomaso-robot } heeft er { $manipulation }.
 robomaso-no-brakes = { robomaso-robot } kan niet remmen: er { $points ->
     [one] is nog { $points } bewegingspunt
    *[other] zijn nog { $points } bewegingspunten
@@ -354,7 +354,7 @@ robomaso-no-landing = Zo ver komt de Sneeuwknaller daar niet: er zit iets in de 
 robomaso-at-peace = Deze twee robots hebben een afspraak: tot het einde van deze beweging schieten ze niet.
 robomaso-met = Dit treffen is al beslist; na de volgende stap of het volgende omkeren kan je robot weer schieten.
 robomaso-misses = Dit schot zou de andere robot missen.
-robomaso-at-nothing = Het machinegeweer van het nest heeft een doel nodig: een robot of een Robovleeseter.
+robomaso-at-nothing = De mitrailleur van het nest heeft een doel nodig: een robot of een Robovleeseter.
 robomaso-must-fire = In dit spel moet een robot die kan schieten ook schieten.
 robomaso-no-flytrap = { robomaso-robot } heeft geen Robovleeseter.
 robomaso-no-bed = Achter { robomaso-robot } is geen plaats voor een Robovleeseter: er moet een gang zijn zonder robot of andere vleeseter, geen gat, computer of inzetveld.
@@ -396,7 +396,7 @@ robomaso-goal-all = Wie als eerste { $goal } schijven heeft, wint. De koploper h
 robomaso-piece-token-disc = Programmaschijf
 robomaso-piece-token-disc-help = Hier draait alles om. Een robot heeft zijn schijven bij zich tot hij wordt neergeschoten: dan krijgt de schutter ze.
 robomaso-piece-token-robot = Robot
-robomaso-piece-token-robot-help = Je hebt er twee. Robots rijden vooruit, nooit achteruit, en kunnen niet remmen. Een robot heeft hooguit zes kaarten, met buit hooguit acht.
+robomaso-piece-token-robot-help = Je hebt er twee. Robots rijden vooruit, nooit achteruit, en kunnen niet remmen. Een robot heeft hoogstens zes kaarten, met buit hoogstens acht.
 robomaso-piece-token-double = Dubbel symbool
 robomaso-piece-token-double-help = De robot die hier rijdt, neemt één kaart, en je andere robot mag er ook een nemen, zelfs als hij in reserve is.
 robomaso-piece-token-truce = Wapenstilstand
@@ -408,7 +408,7 @@ robomaso-piece-ability-speed-help = Met elke kaart Snelheid rijdt de robot elke 
 robomaso-piece-ability-manipulation = Wendbaarheid
 robomaso-piece-ability-manipulation-help = Eén kaart: de robot mag blijven staan. Twee: hij mag ook onderweg stoppen en omkeren. Drie: omkeren is gratis.
 robomaso-piece-ability-reaction = Reactie
-robomaso-piece-ability-reaction-help = Kunnen in een treffen beide robots raken, dan beslist de robot met de meeste kaarten Reactie het eerst of hij schiet. Wie er aan de beurt is, maakt niet uit.
+robomaso-piece-ability-reaction-help = Kunnen in een treffen beide robots raken, dan beslist de robot met de meeste kaarten Reactie als eerste of hij schiet. Wie er aan de beurt is, maakt niet uit.
 robomaso-piece-extra-capacity = Capaciteit
 robomaso-piece-extra-capacity-help = De robot mag van een symbool twee kaarten nemen en uit een computer twee schijven. Deze kaart telt niet mee voor de zes; er zijn er maar twee in het spel.
 robomaso-piece-weapon-slimer = Slijmwerper
@@ -465,8 +465,8 @@ robomaso-piece-status-waiting-help = In je volgende beurt komt hij terug op je i
 # Wat er gebeurt
 robomaso-discs-given = { $player } geeft één schijf aan { robomaso-one } en twee aan { robomaso-two }.
 robomaso-corner-chosen = { $player } is thuis in hoek ({ $cell }).
-robomaso-card-set-aside = { $player } trekt een kaart: { robomaso-card }. Daar kan geen robot beginnen, dus gaat ze opzij.
-robomaso-set-aside-shuffled = De kaarten die opzij lagen worden teruggeschud: { $count ->
+robomaso-card-set-aside = { $player } trekt een kaart: { robomaso-card }. Daar kan geen robot beginnen, dus gaat hij opzij.
+robomaso-set-aside-shuffled = De kaarten die opzij lagen, worden teruggeschud: { $count ->
     [one] { $count } kaart
    *[other] { $count } kaarten
 }.
@@ -474,7 +474,7 @@ robomaso-robot-placed = { $player } zet { robomaso-robot } op ({ $cell }), kijke
 robomaso-turn-began = Ronde { $round }: { $player } is aan de beurt.
 robomaso-truce-over = Ronde { $round }: de wapenstilstand is voorbij. Vuur!
 robomaso-card-drawn = { $player } trekt een kaart: { robomaso-card }.
-robomaso-card-shown = { $player } trekt een kaart: { robomaso-card }. Ze past nergens en gaat onder op de stapel.
+robomaso-card-shown = { $player } trekt een kaart: { robomaso-card }. Hij past nergens en gaat onder op de stapel.
 robomaso-card-laid = { $player } legt een kaart op ({ $cell }): { robomaso-card }.
 robomaso-field-laid = { $player } legt het inzetveld op ({ $cell }).
 robomaso-computer-laid = { $player } legt de computer op ({ $cell }).
@@ -525,7 +525,7 @@ robomaso-robot-sent-home = { $player }: { robomaso-robot } gaat naar huis en hou
 robomaso-robots-met = Treffen: { robomaso-robot } (reactie { $quick }) en { robomaso-foe } (reactie { $slow }). { $why ->
     [equal] Gelijke reactie: beide kiezen in het geheim.
     [only] Alleen { robomaso-first } kan raken.
-   *[faster] { robomaso-first } is sneller en beslist het eerst.
+   *[faster] { robomaso-first } is sneller en beslist als eerste.
 }
 robomaso-fire-held = { $player }: { robomaso-robot } schiet niet.
 robomaso-secrets-shown = De geheime keuzes: { robomaso-robot } { $one ->
@@ -611,8 +611,8 @@ robomaso-option-pickup = Gevonden kaarten
 robomaso-option-pickup-optional = Mogen blijven liggen
 robomaso-option-pickup-mandatory = Moeten genomen worden
 robomaso-option-card-limit = Hoogstens zes eigenschappen en wapens
-robomaso-option-card-limit-board = Wat op het speelveld is verzameld telt, buit komt erbovenop
-robomaso-option-card-limit-all = Alles telt wat een robot heeft, ook buit
+robomaso-option-card-limit-board = Wat op het speelveld is verzameld, telt; buit komt erbovenop
+robomaso-option-card-limit-all = Alles wat een robot heeft, telt, ook buit
 robomaso-option-dead-partner = Een robot die na zijn dood wacht, mag een kaart van een dubbel symbool krijgen
 robomaso-option-token-supply = Kaarten met eigenschappen en wapens
 robomaso-option-token-supply-unlimited = Raken nooit op
@@ -638,7 +638,7 @@ robomaso-option-answer-timer = Seconden voor een antwoord (0: geen limiet)
 robomaso-option-forced-duel = Ook bij gelijke reactie moeten beide schieten
 robomaso-option-turn-end = Einde van een beurt
 robomaso-option-turn-end-answer = De speler beëindigt hem
-robomaso-option-turn-end-automatic = Vanzelf na de laatste rit
+robomaso-option-turn-end-automatic = Vanzelf, na de laatste beweging
 
 # Fouten in opties en stellingen
 robomaso-bad-goal = Het doel { $goal } is onhaalbaar: spelers { $seats }, schijven in totaal { $discs }.

@@ -13,13 +13,13 @@ algoracing-page-lab = lab van { $players }
 algoracing-page-labs-in = labs: { $corners }
 algoracing-page-rover = rover van { $player }, kijkt { algoracing-facing }, { $count ->
     [0] leeg
-    [one] { $count } staal aan boord
-   *[other] { $count } stalen aan boord
+    [one] { $count } levensstaal aan boord
+   *[other] { $count } levensstalen aan boord
 }
 algoracing-page-samples = { $count ->
-    [one] { $count } staal
-   *[other] { $count } stalen
-}, bedrukte zijde naar beneden
+    [one] { $count } levensstaal
+   *[other] { $count } levensstalen
+}, gedekt
 algoracing-page-elevator-down = lift omlaag naar { $square }
 algoracing-page-elevator-up = lift omhoog naar { $square }
 algoracing-page-elevator-broken = lift werkt niet
@@ -29,7 +29,7 @@ algoracing-page-ghost = Als je nu uitvoert, eindigt je rover op { $square } en k
     [one] {" "}Eén instructie wordt overgeslagen.
    *[other] {" "}{ $skipped } instructies worden overgeslagen.
 }
-algoracing-page-busy = lift bezet: wachten
+algoracing-page-busy = lift in gebruik: wachten
 algoracing-page-full = vol: { $count ->
     [one] het levensstaal blijft liggen
    *[other] de levensstalen blijven liggen
@@ -43,11 +43,11 @@ algoracing-page-hand = Je kaarten
 algoracing-page-no-cards = Je krijgt je kaarten als alle bases gekozen zijn.
 algoracing-page-places = Plaatsen voor deze kaart
 algoracing-page-covered = Eronder: { $cards }
-algoracing-page-deck = Trekstapel: { $count ->
+algoracing-page-deck = Stapel met nieuwe kaarten: { $count ->
     [one] { $count } kaart
    *[other] { $count } kaarten
 }
-algoracing-page-discard = Aflegstapel: { $count ->
+algoracing-page-discard = Stapel van gebruikte kaarten: { $count ->
     [one] { $count } kaart
    *[other] { $count } kaarten
 }
@@ -59,16 +59,16 @@ algoracing-page-draw = { $count ->
    *[other] Vervang { $count } kaarten
 }
 algoracing-page-keys = 1–{ $count } kaart · ← → plaats · Enter · R start · P pas
-algoracing-page-keys-help = Kies een kaart met haar nummer, een plaats met de pijltjestoetsen en leg haar met Enter. Met Escape leg je haar terug. R voert het algoritme uit, P is pas.
+algoracing-page-keys-help = Kies een kaart met het nummer erop, kies een plaats met de pijltjestoetsen en leg hem met Enter. Met Escape leg je hem terug. R voert het algoritme uit, P is pas.
 
 # Spelers en punten
 algoracing-page-players = Spelers
 algoracing-page-player = { $player } ({ algoracing-colour }): { $points } van { $target } punten; aan boord: { $aboard }; kaarten: { $cards }
 algoracing-page-type = { $type ->
-    [red] rood staal
-    [yellow] geel staal
-    [green] groen staal
-   *[blue] blauw staal
+    [red] rood levensstaal
+    [yellow] geel levensstaal
+    [green] groen levensstaal
+   *[blue] blauw levensstaal
 }
 algoracing-page-letter = { $type ->
     [red] R
@@ -82,5 +82,5 @@ algoracing-page-away = doet niet meer mee
 algoracing-page-score = Scoreblad
 algoracing-page-score-player = Speler
 algoracing-page-score-points = Punten
-algoracing-page-won = gewonnen
+algoracing-page-won = winnaar
 algoracing-page-round = Ronde { $round }

@@ -16,12 +16,12 @@ golems-page-card = { $name }: { $count ->
 }
 golems-page-command = { $command ->
     [F] Vooruit
-    [B] Terug
+    [B] Achteruit
     [L] Links
     [R] Rechts
-    [S] Stil
+    [S] Staan
     [X] Slag
-   *[D] Afweer
+   *[D] Verdediging
 }
 golems-page-bonus = { $bonus ->
     [for] Herhaal { $repeats }
@@ -36,7 +36,7 @@ golems-page-bonus-does = { $bonus ->
        *[other] { $repeats }
     } keer uitgevoerd
     [if] Is er een obstakel? Eén opdracht voor Ja, één voor Nee
-    [while] Herhaal tot …: de opdracht wordt herhaald tot het obstakel vooruit is
+    [while] Herhaal tot …: de opdracht wordt herhaald tot het obstakel er is
    *[call] Roep je subprogramma aan
 }
 golems-page-no-bonus = Geen bonuskaart in deze ronde
@@ -94,7 +94,7 @@ golems-page-weapon = { $card ->
     [spear] Speer
     [pike] Piek
     [halberd] Hellebaard
-    [flail] Vlegel
+    [flail] Strijdvlegel
     [longbow] Boog
     [crossbow] Kruisboog
     [ballista] Ballista
@@ -125,29 +125,29 @@ golems-page-decline = Laat hem staan
 golems-page-token-does = { $sign ->
     [AND] voegt deze rij en de volgende samen: beide worden in één uitgevoerd.
     [OR] opent deze rij en de volgende, en de speler kiest: een van beide of allebei.
-    [NOT] draait de opdracht om: vooruit en achteruit, links en rechts, slag en afweer.
+    [NOT] draait de opdracht om: vooruit en achteruit, links en rechts, slag en verdediging.
    *[XOR] opent deze rij en de volgende, en de speler kiest er een; de andere vervalt.
 }
-golems-page-token-help = Leg hem op een rij van een programma of op een vrij vakje, of houd hem.
-golems-page-lay-token = Leg de fiche op rij { $row } van { $player }
-golems-page-lay-token-card = Leg de fiche op de kaart voor { $side ->
+golems-page-token-help = Leg het op een rij van een programma of op een vrij vakje, of houd het.
+golems-page-lay-token = Leg het fiche op rij { $row } van { $player }
+golems-page-lay-token-card = Leg het fiche op de kaart voor { $side ->
     [yes] Ja
    *[no] Nee
 } van rij { $row }
 golems-page-on-cell = Op een vakje …
-golems-page-keep = Houd hem
+golems-page-keep = Houd het
 golems-page-choice = Welke opdracht wordt uitgevoerd?
 golems-page-pick = { $pick ->
     [OR-first] Nu rij { $first }. Rij { $second } komt later aan de beurt.
     [OR-second] Nu rij { $second }. Rij { $first } vervalt.
     [OR-both] Nu allebei, na elkaar.
-    [XOR-first] Nu rij { $first }. Rij { $second } gaat verloren.
-    [XOR-second] Nu rij { $second }. Rij { $first } gaat verloren.
+    [XOR-first] Nu rij { $first }. Rij { $second } vervalt.
+    [XOR-second] Nu rij { $second }. Rij { $first } vervalt.
    *[XOR-both] Allebei tegelijk mag niet met XOR.
 }
 
-# Het speelveld
-golems-page-board = Het speelveld
+# Het veld
+golems-page-board = Het veld
 golems-page-golem = golem van { $player } ({ golems-colour }), kijkt { golems-facing }
 golems-page-damage = schade { $damage } van { $limit }
 golems-page-in-snow = wacht in de sneeuw op nog een keer dezelfde opdracht
@@ -169,7 +169,7 @@ golems-page-free = vrij
 golems-page-examine = { $golem }. Slagkracht { $power }, reikwijdte { $range }.
 golems-page-choose-exit = Vakjes waar je golem aan land kan gaan
 golems-page-choose-teleport = Vakjes voor de teleport
-golems-page-choose-token = Vakjes voor de logicafiche
+golems-page-choose-token = Vakjes voor het logicafiche
 golems-page-snow-one = Sneeuw: 1 van 2
 golems-page-endless = Oneindige lus: { $why ->
     [obstacle] er staat iets anders in de weg
@@ -181,7 +181,7 @@ golems-page-token-lost = { $token } heeft geen nut: { $why ->
    *[late] te weinig rijen over
 }
 
-# Een rij en haar stappen
+# Een rij en de stappen ervan
 golems-page-row = Rij { $row } van { $rows }
 golems-page-pass = doorgang { $pass }
 golems-page-steps = Stappen van een rij
@@ -190,7 +190,7 @@ golems-page-step = { $step ->
     [2] kijken
     [3] dan lopen
     [4] slaan
-    [5] afweren
+    [5] verdedigen
    *[6] herhalen
 }
 golems-page-round = Ronde { $round } van { $rounds }
@@ -216,7 +216,7 @@ golems-page-is-ready = klaar
 golems-page-score = Hoe het met de golems afliep
 golems-page-score-golem = Golem
 golems-page-score-damage = Schade
-golems-page-score-dealt = Schade toegebracht
+golems-page-score-dealt = Schade uitgedeeld
 golems-page-score-points = { $kind ->
     [hill] Punten
     [home] Thuisgebracht
@@ -231,4 +231,4 @@ golems-page-cup-now = speelt nu:
 golems-page-cup-player = Speler
 golems-page-cup-won = Gewonnen
 golems-page-cup-points = Punten
-golems-page-cup-balance = Schade: toegebracht − opgelopen
+golems-page-cup-balance = Schade: uitgedeeld − opgelopen

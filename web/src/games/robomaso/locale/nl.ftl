@@ -111,15 +111,15 @@ robomaso-page-turn-held = { $card }: draaien { $turns ->
     [0] (niet gedraaid)
     [1] (een kwart gedraaid)
     [2] (half gedraaid)
-   *[3] (drie kwart gedraaid)
+   *[3] (driekwart gedraaid)
 }
 robomaso-page-places = { $count ->
     [0] { $ways ->
         [1] Geen plaats op het speelveld.
        *[other] Zo is er geen plaats: draai hem.
     }
-    [one] Zo { $count } plaats. Klik die aan op het speelveld.
-   *[other] Zo { $count } plaatsen. Klik er een aan op het speelveld.
+    [one] Zo past hij op { $count } plaats. Klik die aan op het speelveld.
+   *[other] Zo past hij op { $count } plaatsen. Klik er een aan op het speelveld.
 }
 robomaso-page-list = Plaatsen als lijst
 robomaso-page-put-back = Terugleggen
@@ -158,11 +158,11 @@ robomaso-page-forced = { $forced ->
         [yes] , omkeren
        *[no] {""}
     } of schieten.
-    [carried] Hij kan niet meer rijden, maar de teleport kan hem meenemen: druk op het bord waarheen.
-    [brakes] Geen remmen: { $points ->
+    [carried] Hij kan niet meer rijden, maar de teleport kan hem meenemen: kies op het speelveld waarheen.
+    [brakes] Geen remmen: hij moet { $points ->
         [one] het bewegingspunt
        *[other] alle { $points } bewegingspunten
-    } moet hij gebruiken.
+    } gebruiken.
     [wait] Vóór hem ligt een leeg vakje: hij moet wachten en verliest zijn beweging.
     [may-wait] Vóór hem ligt een leeg vakje: hij wacht of blijft staan.
     [wall] De gang loopt dood: hij moet tegen de muur omkeren.
@@ -230,7 +230,7 @@ robomaso-page-kind-does = { $kind ->
         [one] { $stands } kaart
        *[other] { $stands } kaarten
     } mag hij blijven staan, met { $turns } omkeren en stoppen, met { $spinning } is omkeren gratis.
-    [reaction] Reactie: wie er meer heeft, beslist in een treffen het eerst.
+    [reaction] Reactie: wie er meer heeft, beslist in een treffen als eerste.
     [capacity] Capaciteit: twee kaarten tegelijk van het speelveld, twee schijven uit een computer.
     [slimer] Slijmwerper: rechtuit, { $range } vakjes. Eén schot.
     [ray] Straalkanon: rechtuit, { $range } vakjes. Eén schot.
@@ -255,8 +255,8 @@ robomaso-page-haul = { $count ->
 }
 robomaso-page-enough = Dat is alles
 robomaso-page-goes-over = { $capacity ->
-    [0] De schijven zijn vanzelf overgegaan.
-   *[other] De schijven zijn vanzelf overgegaan, Capaciteit volgt.
+    [0] De schijven heeft hij vanzelf gekregen.
+   *[other] De schijven heeft hij vanzelf gekregen, en Capaciteit volgt.
 } De rest gaat terug naar de voorraad.
 
 # De computer
@@ -302,7 +302,7 @@ robomaso-page-duel-doing = { $doing ->
 robomaso-page-why = { $why ->
     [equal] Gelijke reactie: beide kiezen in het geheim.
     [only] Alleen { $robot } kan raken en beslist dus.
-    [faster] { $robot } is sneller en beslist het eerst.
+    [faster] { $robot } is sneller en beslist als eerste.
    *[answer] De snellere schoot niet; nu beslist { $robot }.
 }
 robomaso-page-secret-help = { $individual ->
@@ -325,7 +325,7 @@ robomaso-page-score-discs = Schijven (doel { $goal })
 robomaso-page-won = Winnaar
 
 # Het speelveld
-robomaso-page-board = De arena
+robomaso-page-board = Het speelveld
 robomaso-page-laying = Vakjes voor de kaart
 robomaso-page-lay-here = ({ $cell }): { $fits ->
     [now] past zoals hij ligt
