@@ -72,7 +72,10 @@ core-who-random = willekeurige bot
 core-who-greedy = gretige bot
 core-pass-screen = Geef het scherm aan { $player }, die dan op Enter drukt.
 core-broken-game = Het spel { $game } is geïnstalleerd maar kapot: { $why }
-core-bad-seats-only = { $game } is voor { $low } spelers, niet voor { $value }.
+core-bad-seats-only = { $game } is voor { $low ->
+    [one] { $low } speler
+   *[other] { $low } spelers
+}, niet voor { $value }.
 core-no-answers = Hier ontbreekt een antwoord: schrijf een plaats en wat die doet, zoals X d, of undo X.
 core-which-game = Zeg met --game over welk spel { $file } gaat.
 core-bad-path = Een pad is een tekst of een Path, niet { $value }.

@@ -266,7 +266,7 @@ algoracing-game-over = Einde van het spel: { $why ->
 
 # De tekening in de terminal
 algoracing-draw-player = { $sign } { algoracing-colour }: { $points }/{ $target } punten, { $aboard } aan boord, afgeleverd { $delivered }, kaarten { $cards }, labs { $labs }
-algoracing-draw-away = { "  " }{ algoracing-colour }: speelt niet meer mee, { $points } punten, afgeleverd { $delivered }
+algoracing-draw-away = { "  " }{ algoracing-colour }: speelt niet meer mee, punten { $points }, afgeleverd { $delivered }
 algoracing-draw-row = Algoritme ({ $length }/5): { $row }
 algoracing-draw-draft = Je bereidt voor ({ $length }/5): { $row }
 algoracing-draw-own = Je legt ({ $length }/3): { $row }

@@ -246,7 +246,7 @@ golems-only-not = Alleen “NIET” mag op één kaart liggen; “{ golems-token
 golems-not-an-if = In je rij { $row } ligt geen kaart “Is er een obstakel?”.
 golems-no-cell = Er is geen vakje { $cell } op dit veld.
 golems-cell-taken = Het vakje { $cell } is niet vrij.
-golems-no-exit = Op { $cell } kan je golem niet aan land: kies een vrij vakje naast dit water.
+golems-no-exit = Op { $cell } kan je golem niet aan land gaan: kies een vrij vakje naast dit water.
 golems-no-landing = Op { $cell } kan de golem niet landen: kies een vrij vakje.
 golems-not-both = Bij XOR kies je een van de twee, nooit beide.
 golems-first-card = Kies eerst een golemkaart.
@@ -534,7 +534,7 @@ golems-piece-command-s-help = De golem doet niets in deze rij.
 golems-piece-command-x = Slag
 golems-piece-command-x-help = De golem slaat recht vooruit. Hoe hard en hoe ver staat op zijn kaart.
 golems-piece-command-d = Verdediging
-golems-piece-command-d-help = Houdt in deze rij één slagkracht tegen, van welke kant ook.
+golems-piece-command-d-help = Houdt in deze rij één slagkracht tegen, van welke kant dan ook.
 golems-piece-bonus-for = Herhaal 2
 golems-piece-bonus-for-help = De opdracht op deze kaart wordt twee keer uitgevoerd.
 golems-piece-bonus-if = Is er een obstakel?
@@ -793,7 +793,7 @@ golems-goal-collect = { $you ->
 }{ $you ->
     [no] {""}
    *[yes] {" "}Je hebt er { $count }.
-} Op het veld: { $left }.
+} Nog op het veld: { $left }.
 golems-goal-bracket = { $you ->
     [no] Wie een wedstrijd verliest, ligt eruit; wie de finale wint, wint het toernooi.
     [out] Je hebt een wedstrijd verloren en ligt eruit. Wie de finale wint, wint het toernooi.

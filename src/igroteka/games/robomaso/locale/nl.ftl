@@ -342,7 +342,7 @@ robomaso-no-brakes = { robomaso-robot } kan niet remmen: er { $points ->
 } over. Blijven staan kan met 1 kaart Wendbaarheid, onderweg stoppen met 2; nu: { $manipulation }.
 robomaso-not-at-start = Een robot kan zichzelf alleen vernietigen voordat hij gaat rijden.
 robomaso-not-trapped = { robomaso-robot } zit niet in de val: er is een weg terug naar de galerij.
-robomaso-truce = Het is wapenstilstand, met deze ronde mee nog { $rounds ->
+robomaso-truce = Het is wapenstilstand, deze ronde meegeteld nog { $rounds ->
     [one] { $rounds } ronde
    *[other] { $rounds } rondes
 }: tot dan geen wapens.
@@ -653,7 +653,7 @@ robomaso-draw-head = { $round ->
     [0] Begin van het spel
    *[other] Ronde { $round }
 }. Kaarten in de stapel: { $deck }. Schijven om te winnen: { $goal }.
-robomaso-draw-truce = Wapenstilstand, met deze ronde mee nog { $rounds ->
+robomaso-draw-truce = Wapenstilstand, deze ronde meegeteld nog { $rounds ->
     [one] { $rounds } ronde
    *[other] { $rounds } rondes
 }.

@@ -21,7 +21,7 @@ golems-page-command = { $command ->
     [R] Rechts
     [S] Staan
     [X] Slag
-   *[D] Verdediging
+   *[D] Verdedig
 }
 golems-page-bonus = { $bonus ->
     [for] Herhaal { $repeats }
@@ -174,7 +174,7 @@ golems-page-snow-one = Sneeuw: 1 van 2
 golems-page-endless = Oneindige lus: { $why ->
     [obstacle] er staat iets anders in de weg
     [circle] alles herhaalt zich
-   *[open] het komt nooit
+   *[open] waar hij op wacht, komt nooit
 }
 golems-page-token-lost = { $token } heeft geen nut: { $why ->
     [second] maar één fiche per ronde
@@ -190,7 +190,7 @@ golems-page-step = { $step ->
     [2] kijken
     [3] dan lopen
     [4] slaan
-    [5] verdedigen
+    [5] schade
    *[6] herhalen
 }
 golems-page-round = Ronde { $round } van { $rounds }
@@ -201,7 +201,7 @@ golems-page-turn = Beurt { $turn }
 golems-page-players = Golems
 golems-page-player = { $player } ({ golems-colour })
 golems-page-values = slagkracht { $power }, schadelimiet { $limit }, rijen { $rows }, reikwijdte { $reach }
-golems-page-eye = ziet zoveel vakjes: { $range }
+golems-page-eye = ziet zoveel vakjes ver: { $range }
 golems-page-bot-program = Zijn programma
 golems-page-luck = gelukskaart: { golems-sign }
 golems-page-holds = logicafiche in de hand: { golems-sign }

@@ -83,7 +83,7 @@ robomaso-page-doing = { $question ->
    *[none] Even wachten.
 }
 robomaso-page-turn-of = Beurt van { $player }
-robomaso-page-moving = { $player }: { $robot } rijdt, nog te bewegen: { $points }
+robomaso-page-moving = { $player }: { $robot } rijdt, bewegingspunten over: { $points }
 robomaso-page-then = Daarna: { $players }
 robomaso-page-no = Nee, wacht
 robomaso-page-reach = Bereik
@@ -154,7 +154,7 @@ robomaso-page-points = { $points ->
    *[other] { $points } bewegingspunten
 }
 robomaso-page-forced = { $forced ->
-    [spent] De beweging is op. Hij kan nog stoppen{ $turn ->
+    [spent] Zijn bewegingspunten zijn op. Hij kan nog stoppen{ $turn ->
         [yes] , omkeren
        *[no] {""}
     } of schieten.
