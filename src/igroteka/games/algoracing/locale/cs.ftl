@@ -158,7 +158,11 @@ algoracing-answer-base = Obsadit { algoracing-corner }, vozítko míří { algor
 
 # Proč ne
 algoracing-not-in-hand = Kartu „{ algoracing-card }“ nemáš.
-algoracing-three-cards = Počet karet vyložených v tomto tahu: { $most }. Víc jich být nesmí.
+algoracing-three-cards = Víc než { $most } { $most ->
+    [one] kartu
+    [few] karty
+   *[other] karet
+} v jednom tahu vyložit nesmíš.
 algoracing-row-full = Algoritmus už má pět příkazů.
 algoracing-no-place = Místo { $place } pro tuto kartu v algoritmu není.
 algoracing-only-behind = V této hře se karty kladou jedna za druhou: místo { $place } není další na řadě.
