@@ -115,6 +115,8 @@ export interface GameModule {
   story?(before: any, shown: Shown<any>): unknown;
   /** How long an event is shown to this seat at normal speed, in milliseconds; 0: not at all by itself. */
   pace(event: NumberedEvent, seat: number): number;
+  /** The same on the board of an example, if there it is not the same as on the table. */
+  littlePace?(event: NumberedEvent, seat: number): number;
   /** The colour of a seat's PlayerMark; without a view: what it most likely becomes when the game begins. */
   mark(seat: number, view: any): PlayerColour;
   /** How far the game is, in a word or two: "Round 3"; "" for nothing. */
