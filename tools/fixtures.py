@@ -10,6 +10,7 @@ from pathlib import Path
 
 import msgspec
 
+from igroteka import examples
 from igroteka.bots.base import LEVELS, bot_names, bot_seed, make_bot
 from igroteka.core import registry
 from igroteka.core.messages import LANGUAGES
@@ -94,13 +95,16 @@ def updates(table: Table, answer: Callable[[], None]) -> dict[int, list[object]]
 
 
 def main(folder: str) -> None:
-    """Write a file for each game: the names, and the updates by seat; and what the page must know of components."""
+    """Write a file for each game: names, and updates by seat; what the page must know of components and pieces."""
     Path(folder).mkdir(parents=True, exist_ok=True)
     for own in registry.all_games():
         if own.box is not None:
             Path(folder, f"{own.name}.box").write_bytes(msgspec.json.encode(own.box()))
         for language in LANGUAGES if own.messages is not None else ():
             Path(folder, f"{own.name}.{language}.ftl").write_text(own.messages(language), encoding="utf-8")
+        Path(folder, f"{own.name}.pieces").write_bytes(msgspec.json.encode(encoding.game_info(own.name).pieces))
+        boards = [encoding.film(own.name, id) for id in examples.of_game(own.name) if id.startswith("TB-")]
+        Path(folder, f"{own.name}.films").write_bytes(msgspec.json.encode(boards))
     Path(folder, "golems.drafts").write_bytes(msgspec.json.encode(drafts()))
     with ProcessPoolExecutor() as pool:
         list(pool.map(play, repeat(folder), GAMES))

@@ -80,6 +80,14 @@ export interface StageProps<V = unknown, S = unknown> {
   reason?: Reason | null;
   /** The game drawn in characters, for games without a board of their own. */
   drawing: string;
+  /** All that the board of an example will show, from its beginning: what it shows of the table must not jump. */
+  film?: Shot<V>[];
+}
+
+/** A moment of an example: the table after it, and what happened. */
+export interface Shot<V = unknown> {
+  view: V;
+  events: NumberedEvent[];
 }
 
 /** What a score sheet gets. */
@@ -109,6 +117,8 @@ export interface GameModule {
   story?(before: any, shown: Shown<any>): unknown;
   /** How long an event is shown to this seat at normal speed, in milliseconds; 0: not at all by itself. */
   pace(event: NumberedEvent, seat: number): number;
+  /** The same on the board of an example, if there it is not the same as on the table. */
+  littlePace?(event: NumberedEvent, seat: number): number;
   /** The colour of a seat's PlayerMark; without a view: what it most likely becomes when the game begins. */
   mark(seat: number, view: any): PlayerColour;
   /** How far the game is, in a word or two: "Round 3"; "" for nothing. */

@@ -31,15 +31,6 @@ golems-page-bonus = { $bonus ->
     [call] Volání
    *[plain] bez bonusu
 }
-golems-page-bonus-does = { $bonus ->
-    [for] Opakuj { $repeats }×: příkaz se provede { $repeats ->
-        [2] dvakrát
-       *[other] { $repeats }krát
-    }
-    [if] Je vpředu překážka? Jeden příkaz pro Ano, druhý pro Ne
-    [while] Opakuj, dokud není …: příkaz se opakuje, dokud vpředu není překážka
-   *[call] Zavolej svůj podprogram
-}
 golems-page-no-bonus = V tomto kole není bonusová karta
 golems-page-sensors = Na co podmínka reaguje
 golems-page-sensor = { $sensor ->

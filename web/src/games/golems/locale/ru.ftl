@@ -32,16 +32,6 @@ golems-page-bonus = { $bonus ->
     [call] Вызов
    *[plain] нет бонуса
 }
-golems-page-bonus-does = { $bonus ->
-    [for] Повтор { $repeats }: команда выполняется { $repeats ->
-        [2] дважды
-        [few] { $repeats } раза
-       *[other] { $repeats } раз
-    }
-    [if] Есть препятствие? Одна команда для «Да», другая для «Нет»
-    [while] Повтор пока не …: команда повторяется, пока впереди не окажется препятствие
-   *[call] Вызов твоей подпрограммы
-}
 golems-page-no-bonus = В этом раунде нет карты бонуса
 golems-page-sensors = На что реагирует условие
 golems-page-sensor = { $sensor ->
