@@ -1,5 +1,5 @@
 // What things are called in GameInfo.pieces: whoever points at them is told what they are.
-import type { Card, Family, Gun, Kind, RobotView } from "../../gen/robomaso";
+import type { Card, Family, Gun, Kind, RobomasoView } from "../../gen/robomaso";
 import { cardOf, isKind, kindOf } from "./box";
 
 export type Sign = Kind | Gun | "disc";
@@ -19,5 +19,9 @@ export function pieceOfCard(card: Card): string {
   return symbol === "plain" && shape ? `shape:${shape}` : `symbol:${symbol}`;
 }
 
-/** Of where a robot is. */
-export const pieceOfStatus = ({ status }: RobotView): string => `status:${status}`;
+/** Of what is on a cell: a flytrap that was laid there, else what lies there; undefined for nothing. */
+export function pieceAt(view: RobomasoView, cell: number): string | undefined {
+  if (view.plant[cell]! >= 0) return pieceOfSign("flytrap");
+  const card = view.card[cell];
+  return card ? pieceOfCard(card) : undefined;
+}
