@@ -80,6 +80,12 @@ test("every kind of piece can be reached with the keyboard", () => {
   expect(found).toEqual(new Set(pieces.map(({ kind }) => kind)));
 });
 
+test("while a card is laid, the board does not speak of what lies there", () => {
+  const { container } = render(Board, { props: stage(find(({ view }, seat) => seat >= 0 && ASKED[0]!(view))) });
+  expect(container.querySelectorAll(".spoken").length).toBe(100);
+  expect(container.querySelectorAll(".spoken[data-piece]").length).toBe(0);
+});
+
 /** A film as the board of an example gets it. */
 function shown(film: Film) {
   const { steps, deeds } = reel(film, { story });

@@ -50,21 +50,18 @@ function eventful({ film, deeds }: Film): number[] {
   return [...changed, ...told, ...answered];
 }
 
-/** The cells that are to be seen, the same for all of the film. */
+/** The cells that are to be seen, the same for all of the film. A mere position is about all that lies there. */
 function seen(shown: Film): Set<number> {
   const views = shown.film.map(({ view }) => view);
+  const events = eventful(shown);
   const robots = views.flatMap((view) => view.robots.map(({ at }) => at));
-  const mover = views.flatMap((view) => view.robots[view.robot]?.at ?? -1);
+  const plants = views.flatMap(({ plant }) => plant.flatMap((robot, cell) => (robot >= 0 ? [cell] : [])));
   const cards = views.flatMap(({ card }) => card.flatMap((each, cell) => (each && isInner(cell) ? [cell] : [])));
-  const least = [...eventful(shown), ...mover];
-  const found = [[...least, ...robots, ...cards], [...least, ...robots], least]
-    .map((cells) => new Set(cells.filter((cell) => cell >= 0)))
-    .filter(({ size }) => size > 0);
-  const fits = (cells: Set<number>): boolean =>
-    span(cells)
-      .slice(2)
-      .every((length, way) => length <= MOST[way]!);
-  return found.find(fits) ?? found.at(-1) ?? new Set(theBox().corners.map(({ cell }) => cell));
+  const least = new Set([...events, ...robots, ...plants].filter((cell) => cell >= 0));
+  const all = new Set([...least, ...cards]);
+  if (all.size === 0) return new Set(theBox().corners.map(({ cell }) => cell));
+  const [, , columns, rows] = span(all);
+  return least.size === 0 || events.length === 0 || (columns <= MOST[0] && rows <= MOST[1]) ? all : least;
 }
 
 /** From where to where the board goes on one side; all of it if there is not more. */
