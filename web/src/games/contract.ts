@@ -80,6 +80,14 @@ export interface StageProps<V = unknown, S = unknown> {
   reason?: Reason | null;
   /** The game drawn in characters, for games without a board of their own. */
   drawing: string;
+  /** All that the board of an example will show, from its beginning: what it shows of the table must not jump. */
+  film?: Shot<V>[];
+}
+
+/** A moment of an example: the table after it, and what happened. */
+export interface Shot<V = unknown> {
+  view: V;
+  events: NumberedEvent[];
 }
 
 /** What a score sheet gets. */
