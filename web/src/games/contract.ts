@@ -1,6 +1,7 @@
 // What a game's own part of the page is: drawings, and what goes on between them. No rules.
 import type { Component } from "svelte";
 import type { PlayerColour } from "../core/colours";
+import type { Deed } from "../core/film";
 import type { Shown } from "../core/playback.svelte";
 import type { Answer, Reason, NumberedEvent } from "../gen/room";
 
@@ -82,6 +83,10 @@ export interface StageProps<V = unknown, S = unknown> {
   drawing: string;
   /** All that the board of an example will show, from its beginning: what it shows of the table must not jump. */
   film?: Shot<V>[];
+  /** What is done in that example, with what is refused. */
+  deeds?: Deed[];
+  /** How many moments of that example have been shown. */
+  at?: number;
 }
 
 /** A moment of an example: the table after it, and what happened. */
