@@ -2,6 +2,7 @@
 
 # Plán slovy
 algoracing-page-board = Herní plán
+algoracing-page-squares = Prohlížení polí šipkami
 algoracing-page-level = úroveň { $level }
 algoracing-page-base = { $colour ->
     [red] červená základna

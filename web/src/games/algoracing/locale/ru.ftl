@@ -2,6 +2,7 @@
 
 # Поле словами
 algoracing-page-board = Игровое поле
+algoracing-page-squares = Осмотр клеток стрелками
 algoracing-page-level = уровень { $level }
 algoracing-page-base = { $colour ->
     [red] красная база
