@@ -1,7 +1,7 @@
 // What a game's own part of the page is: drawings, and what goes on between them. No rules.
 import type { Component } from "svelte";
 import type { PlayerColour } from "../core/colours";
-import type { Shown } from "../core/playback.svelte";
+import type { Shown, Step } from "../core/playback.svelte";
 import type { Answer, Reason, NumberedEvent } from "../gen/room";
 
 /** Answers to be given in place of the last ones. */
@@ -80,6 +80,9 @@ export interface StageProps<V = unknown, S = unknown> {
   drawing: string;
 }
 
+/** What the board of an example gets: also all that happens in it, so that it shows the same places from first to last. */
+export type LittleProps<V = unknown, S = unknown> = StageProps<V, S> & { film: Step<V>[] };
+
 /** What a score sheet gets. */
 export type ScoreProps<V = unknown> = StageProps<V, any> & { winners: number[]; scores: number[] };
 
@@ -94,7 +97,7 @@ export interface GameModule {
   /** The end of the game: who has how many points, and why. */
   Score: Component<ScoreProps<any>>;
   /** The board of an example of the rules, with what matters there beside it; without one it is the board itself. */
-  Little?: Component<StageProps<any, any>>;
+  Little?: Component<LittleProps<any, any>>;
   /** The picture of a piece that GameInfo.pieces names. */
   Piece?: Component<{ kind: string; name: string }>;
   /** A small picture of a value of an option; the view comes from GameInfo.scenes. */
