@@ -76,7 +76,6 @@ progress-desk-actions = { $left ->
    *[other] Zbývá { $left } akcí z { $all }
 }
 progress-desk-pool = Zásoba
-progress-desk-pool-help = Vědění, které zbylo z placení. Do konce tahu jím lze platit, pak propadne.
 progress-desk-yours = Vaše žetony:
 progress-desk-token = Žeton: { $kind }
 progress-desk-token-grey = Použitý žeton: { $kind }
@@ -123,6 +122,7 @@ progress-desk-line-due = zaplatit
 progress-desk-missing = Chybí:
 progress-desk-suggestion = Návrh:
 progress-desk-from-pool = zásoba
+progress-desk-discards = odhodí se: { $cards }
 progress-desk-discover = Objevit
 progress-desk-discover-free = Objevit zdarma
 progress-desk-choose-payment = Zvolit placení …

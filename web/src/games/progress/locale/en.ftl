@@ -73,7 +73,6 @@ progress-desk-actions = { $left ->
    *[other] { $left } of { $all } actions left
 }
 progress-desk-pool = Pool
-progress-desk-pool-help = Knowledge left over from a payment. It can pay for more in this turn and is lost at its end.
 progress-desk-yours = Your tokens:
 progress-desk-token = Token: { $kind }
 progress-desk-token-grey = Spent token: { $kind }
@@ -120,6 +119,7 @@ progress-desk-line-due = to be paid
 progress-desk-missing = Missing:
 progress-desk-suggestion = Suggested:
 progress-desk-from-pool = pool
+progress-desk-discards = discards { $cards }
 progress-desk-discover = Discover
 progress-desk-discover-free = Discover for nothing
 progress-desk-choose-payment = Choose payment …

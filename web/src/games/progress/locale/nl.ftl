@@ -73,7 +73,6 @@ progress-desk-actions = { $left ->
    *[other] Nog { $left } van { $all } acties
 }
 progress-desk-pool = Voorraad
-progress-desk-pool-help = Kennis die van een betaling over is. Ze betaalt nog in deze beurt en vervalt aan het einde ervan.
 progress-desk-yours = Jouw fiches:
 progress-desk-token = Fiche: { $kind }
 progress-desk-token-grey = Gebruikt fiche: { $kind }
@@ -120,6 +119,7 @@ progress-desk-line-due = te betalen
 progress-desk-missing = Te weinig:
 progress-desk-suggestion = Voorstel:
 progress-desk-from-pool = voorraad
+progress-desk-discards = af te leggen: { $cards }
 progress-desk-discover = Ontdekken
 progress-desk-discover-free = Gratis ontdekken
 progress-desk-choose-payment = Betaling kiezen …

@@ -76,7 +76,6 @@ progress-desk-actions = { $left ->
    *[other] Осталось { $left } действий из { $all }
 }
 progress-desk-pool = Запас
-progress-desk-pool-help = Знание, оставшееся от оплаты. Им можно платить до конца хода, потом оно пропадёт.
 progress-desk-yours = Ваши жетоны:
 progress-desk-token = Жетон: { $kind }
 progress-desk-token-grey = Потраченный жетон: { $kind }
@@ -123,6 +122,7 @@ progress-desk-line-due = оплатить
 progress-desk-missing = Не хватает:
 progress-desk-suggestion = Предложение:
 progress-desk-from-pool = запас
+progress-desk-discards = сбрасывается: { $cards }
 progress-desk-discover = Открыть
 progress-desk-discover-free = Открыть бесплатно
 progress-desk-choose-payment = Выбрать оплату …
