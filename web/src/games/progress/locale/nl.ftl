@@ -164,12 +164,12 @@ progress-desk-take-back = { $count ->
     [1] { $card } terug op hand nemen
    *[other] { $count } kaarten terug op hand nemen
 }
-progress-desk-offer = Een nieuw tijdperk begint: je mag nu een opvolger nemen, later niet meer.
-progress-desk-take-person = Welke persoonlijkheid neem je? Die je hebt, komt gedekt te liggen.
+progress-desk-offer = Een nieuw tijdperk begint: je mag nu een opvolger leggen, later niet meer.
+progress-desk-take-person = Welke persoonlijkheid leg je? Die je hebt, komt gedekt te liggen.
 progress-desk-heritage = Nalatenschap: { $benefits }
 progress-desk-heritage-loses = Je geeft op: { $benefits }
 progress-desk-inherit = Nalatenschap gebruiken
-progress-desk-decline = Niemand nemen
+progress-desk-decline = Niemand leggen
 progress-desk-fund = Prijs { $number } betalen: { $amount } { $kind }
 progress-desk-fund-free = De eerste prijs in een beurt kost geen actie.
 progress-desk-fund-action = Nog een prijs in deze beurt kost een actie.
