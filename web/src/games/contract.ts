@@ -81,12 +81,6 @@ export interface StageProps<V = unknown, S = unknown> {
   reason?: Reason | null;
   /** The game drawn in characters, for games without a board of their own. */
   drawing: string;
-  /** All that the board of an example will show, from its beginning: what it shows of the table must not jump. */
-  film?: Shot<V>[];
-  /** What is done in that example, with what is refused. */
-  deeds?: Deed[];
-  /** How many moments of that example have been shown. */
-  at?: number;
 }
 
 /** A moment of an example: the table after it, and what happened. */
@@ -94,6 +88,16 @@ export interface Shot<V = unknown> {
   view: V;
   events: NumberedEvent[];
 }
+
+/** What the board of an example gets: also all that happens in it, so that what it shows of the table does not jump. */
+export type LittleProps<V = unknown, S = unknown> = StageProps<V, S> & {
+  /** The example from its beginning. */
+  film: Shot<V>[];
+  /** What is done in it, with what is refused. */
+  deeds: Deed[];
+  /** How many of its moments have been shown. */
+  at: number;
+};
 
 /** What a score sheet gets. */
 export type ScoreProps<V = unknown> = StageProps<V, any> & { winners: number[]; scores: number[] };
@@ -109,7 +113,7 @@ export interface GameModule {
   /** The end of the game: who has how many points, and why. */
   Score: Component<ScoreProps<any>>;
   /** The board of an example of the rules, with what matters there beside it; without one it is the board itself. */
-  Little?: Component<StageProps<any, any>>;
+  Little?: Component<LittleProps<any, any>>;
   /** The picture of a piece that GameInfo.pieces names. */
   Piece?: Component<{ kind: string; name: string }>;
   /** A small picture of a value of an option; the view comes from GameInfo.scenes. */

@@ -129,7 +129,17 @@ describe("the board of an example", () => {
     const boxes = new Set<string | null>();
     all.forEach(({ view, events }, at) => {
       const before = all[Math.max(0, at - 1)]!.view;
-      const props = { ...moment, view, before, events, story: stories[at], names: film.names, film: all };
+      const props = {
+        ...moment,
+        view,
+        before,
+        events,
+        story: stories[at],
+        names: film.names,
+        film: all,
+        deeds: [],
+        at,
+      };
       const { container } = render(Little, { props: { ...props, seat: film.seat } });
       boxes.add(container.querySelector(".arena svg")!.getAttribute("viewBox"));
       expect(container.querySelectorAll(".program > li:not(.down)").length, `${film.id} ${at}`).toBeGreaterThan(0);
@@ -147,7 +157,7 @@ describe("the board of an example", () => {
     const opened = all.filter(({ events }) => events.some(({ kind }) => kind === "golems.row_opened"));
     const moment = stage(find(({ view }) => view.round > 0));
     const rows = opened.map(({ view }) => {
-      const { container } = render(Little, { props: { ...moment, view, before: view, film: all } });
+      const { container } = render(Little, { props: { ...moment, view, before: view, film: all, deeds: [], at: 0 } });
       const found = [...container.querySelectorAll(".program > li")].findIndex((row) => row.matches(".lit"));
       cleanup();
       return found;
