@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import sys
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
@@ -10,6 +11,7 @@ from pathlib import Path
 
 import msgspec
 
+from igroteka import pages
 from igroteka.bots.base import LEVELS, bot_names, bot_seed, make_bot
 from igroteka.core import registry
 from igroteka.core.messages import LANGUAGES
@@ -17,7 +19,7 @@ from igroteka.core.record import Record, read
 from igroteka.core.rng import PlayoutRng
 from igroteka.core.table import Table, new_table
 from igroteka.core.wire import SPECTATOR
-from igroteka.server import encoding
+from igroteka.server import encoding, payload
 
 EVERYTHING = {"personalities": True, "achievements": True, "industrial_revolution": True}
 GAMES: dict[str, tuple[str, int, dict[str, object]]] = {
@@ -94,17 +96,24 @@ def updates(table: Table, answer: Callable[[], None]) -> dict[int, list[object]]
 
 
 def main(folder: str) -> None:
-    """Write a file for each game: the names, and the updates by seat; and what the page must know of components."""
+    """Write a file for each game: the names, and the updates by seat; and what the page knows of boxes and examples."""
     Path(folder).mkdir(parents=True, exist_ok=True)
     for own in registry.all_games():
         if own.box is not None:
             Path(folder, f"{own.name}.box").write_bytes(msgspec.json.encode(own.box()))
+        Path(folder, f"{own.name}.pieces").write_bytes(msgspec.json.encode(own.pieces))
+        Path(folder, f"{own.name}.films").write_bytes(msgspec.json.encode(films(own.name)))
         for language in LANGUAGES if own.messages is not None else ():
             Path(folder, f"{own.name}.{language}.ftl").write_text(own.messages(language), encoding="utf-8")
     Path(folder, "golems.drafts").write_bytes(msgspec.json.encode(drafts()))
     with ProcessPoolExecutor() as pool:
         list(pool.map(play, repeat(folder), GAMES))
         list(pool.map(play_again, repeat(folder), RECORDS))
+
+
+def films(name: str) -> dict[str, payload.Film | None]:
+    """The examples of How to play, as they are watched, by their ids."""
+    return {id: encoding.film(name, id) for id in re.findall(r"\(board:([\w-]+)\)", pages.guide(name))}
 
 
 def drafts() -> dict[str, object]:

@@ -221,3 +221,36 @@ def test_axe_finds_no_serious_barrier(visit: Guests, axe: str, size: dict[str, i
         answer(page, chance)
     page.get_by_role("tab", name="Tree").click()
     assert barriers(page, axe) == []
+
+
+def test_pieces_explain_themselves_to_pointer_and_keyboard(visit: Guests) -> None:
+    made = make(visit.address, "progress", [me("Анна"), bot("random")], first_player="seat1")
+    page = visit(chair_path(made), language="ru")
+    expect(page.locator(ASKED)).to_be_visible()
+    page.locator("section.area [data-piece='skill:research']").first.hover()
+    told = page.get_by_role("tooltip")
+    expect(told).to_contain_text("Исследование")
+    page.locator(".desk [data-piece='phase:action']").hover()
+    expect(told).to_contain_text("Фаза действий")
+    page.mouse.move(0, 0)
+    expect(told).to_have_count(0)
+    page.get_by_role("tabpanel", name="Стол").focus()
+    for _ in range(3):
+        page.keyboard.press("ArrowDown")
+    expect(told).to_have_count(1)
+    page.keyboard.press("Escape")
+    expect(told).to_have_count(0)
+
+
+def test_on_a_phone_a_finger_that_stays_asks_what_it_is(visit: Guests) -> None:
+    made = make(visit.address, "progress", [me("Анна"), bot("random")], first_player="seat1")
+    page = visit(chair_path(made), language="ru", size=PHONE)
+    expect(page.locator(ASKED)).to_be_visible()
+    card = page.locator(".desk .hand button").first
+    box = card.locator(".face .name").bounding_box()
+    assert box is not None
+    finger = page.context.new_cdp_session(page)
+    point = {"x": box["x"] + 8, "y": box["y"] + 4}
+    finger.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [point]})
+    expect(page.get_by_role("tooltip")).to_contain_text("Карта технологии")
+    finger.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})

@@ -1,6 +1,7 @@
 // What the pieces of a game are, in words: for the thing under the pointer, under the finger or in focus.
 //
 // Whatever is drawn of a piece names it: `data-piece="card:jump"`, with its kind and name in GameInfo.pieces.
+// `data-note` says in words what stands on this very piece; then it has no title, as both would be shown.
 import type { PieceInfo } from "../gen/room";
 import { game as gameInfo } from "./api";
 

@@ -30,9 +30,9 @@ describe("a card", () => {
     expect(container.querySelector(".hidden-text")).toBeNull();
   });
 
-  test("says in its tooltip that values are reconstructed", () => {
+  test("says where it is explained that values are reconstructed", () => {
     const { container } = render(Card, { props: { card: "domestication", size: "row" } });
-    expect(container.querySelector(".card")!.getAttribute("title")).toMatch(/reconstructed\)$/);
+    expect(container.querySelector(".card")!.getAttribute("data-note")).toMatch(/reconstructed\)$/);
   });
 });
 

@@ -476,7 +476,7 @@ describe("expansions and solo", () => {
       },
     });
     expect(screen.getByText(/A new age begins/)).toBeTruthy();
-    await fireEvent.click(button("Take nobody"));
+    await fireEvent.click(button("Lay nobody"));
     expect(props.ask.give).toHaveBeenCalledWith("decline");
   });
 

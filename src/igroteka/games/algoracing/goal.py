@@ -7,8 +7,8 @@ from typing import Final
 from igroteka.core.wire import SPECTATOR, Reason
 from igroteka.games.algoracing.view import AlgoracingView
 
-LABS: Final = {3: ("three", ("AR-079",)), 4: ("four", ("AR-052", "AR-053"))}  # by what a base token shows
-TARGET: Final = {6: "AR-064", 9: "AR-073"}  # by the size of the board
+LABS_BY_SIDES: Final = {3: ("three", ("AR-079",)), 4: ("four", ("AR-052", "AR-053"))}  # by what a base token shows
+TARGET_RULES: Final = {6: "AR-064", 9: "AR-073"}  # by the size of the board
 OVER: Final = {"exhausted": "AR-065", "rounds": "AR-R95", "alone": "AR-R98"}
 
 
@@ -18,11 +18,11 @@ def goal_of(view: AlgoracingView) -> Reason:
     plays = view.seat != SPECTATOR and not view.players[view.seat].away
     here = [view.players[view.seat]] if plays else [player for player in view.players if not player.away]
     points = max(player.points for player in here)
-    target = TARGET[terms["board"]]
+    target = TARGET_RULES[terms["board"]]
     if view.ending is not None:
         rules: tuple[str, ...] = (OVER.get(view.ending, target),)
         return Reason("algoracing-goal-reached" if plays else "algoracing-goal-over", rules, {"points": points})
-    labs, lab_rules = LABS[terms["labs"]]
+    labs, lab_rules = LABS_BY_SIDES[terms["labs"]]
     rules = (*lab_rules, target)
     if terms["finish_round"]:
         rules += ("AR-R91",)

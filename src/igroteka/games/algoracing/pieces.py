@@ -5,7 +5,7 @@ from __future__ import annotations
 from igroteka.core.game import Piece
 from igroteka.games.algoracing.tables import LETTERS, TYPE_NAMES
 
-KINDS: dict[str, tuple[str, ...]] = {
+PIECE_KINDS: dict[str, tuple[str, ...]] = {
     # names of view and vocabulary: the page finds a piece by what it draws
     "card": tuple(LETTERS),
     "sample": ("hidden", *TYPE_NAMES),
@@ -22,4 +22,4 @@ def _piece(kind: str, name: str) -> Piece:
     return Piece(kind, name, title, f"{title}-help")
 
 
-PIECES = tuple(_piece(kind, name) for kind, names in KINDS.items() for name in names)
+PIECES = tuple(_piece(kind, name) for kind, names in PIECE_KINDS.items() for name in names)

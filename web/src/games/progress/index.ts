@@ -8,6 +8,8 @@ import { open, roman } from "./box";
 import Desk from "./Desk.svelte";
 import Emblem from "./Emblem.svelte";
 import { pace, stops } from "./pace";
+import Little from "./Little.svelte";
+import Piece from "./Piece.svelte";
 import Players from "./Players.svelte";
 import "./progress.css";
 import Score from "./Score.svelte";
@@ -23,6 +25,8 @@ const progress: GameModule = {
   Desk,
   Players,
   Score,
+  Little,
+  Piece,
   Scene: null,
   Emblem,
   open,

@@ -86,19 +86,19 @@ algoracing-goal-rounds = { $rounds ->
 
 # Co ve hře je: pro toho, kdo to vidí poprvé
 algoracing-piece-card-S = Krok vpřed
-algoracing-piece-card-S-help = Vozítko popojede o jedno pole vpřed. Když je v cestě okraj plánu, hrana kopce, kamenná zídka nebo jiné vozítko, příkaz se přeskočí.
+algoracing-piece-card-S-help = Vozítko popojede o jedno políčko vpřed. Když je v cestě okraj plánu, hrana kopce, kamenná zídka nebo jiné vozítko, příkaz se přeskočí.
 algoracing-piece-card-A = Vpřed na doraz
-algoracing-piece-card-A-help = Vozítko jede rovně, dokud nenarazí na překážku. Na poli se vzorkem se zastaví taky.
+algoracing-piece-card-A-help = Vozítko jede rovně, dokud nenarazí na překážku. Na políčku se vzorkem se zastaví taky.
 algoracing-piece-card-J = Skok
-algoracing-piece-card-J-help = Vozítko se posune o jedno pole vpřed: přes kamennou zídku, o jedno patro nahoru nebo dolů. Přes pole ani přes jiné vozítko neskáče.
+algoracing-piece-card-J-help = Vozítko se posune o jedno políčko vpřed: přes kamennou zídku, o jedno patro nahoru nebo dolů. Přes políčko ani přes jiné vozítko neskáče.
 algoracing-piece-card-L = Otočení vlevo
-algoracing-piece-card-L-help = Vozítko se otočí o čtvrt otáčky vlevo – podle sebe, ne podle tebe. Zůstane na svém poli.
+algoracing-piece-card-L-help = Vozítko se otočí o čtvrt otáčky vlevo – podle sebe, ne podle tebe. Zůstane na svém políčku.
 algoracing-piece-card-R = Otočení vpravo
-algoracing-piece-card-R-help = Vozítko se otočí o čtvrt otáčky vpravo – podle sebe, ne podle tebe. Zůstane na svém poli.
+algoracing-piece-card-R-help = Vozítko se otočí o čtvrt otáčky vpravo – podle sebe, ne podle tebe. Zůstane na svém políčku.
 algoracing-piece-card-U = Čelem vzad
-algoracing-piece-card-U-help = Vozítko se otočí předkem na opačnou stranu. Zůstane na svém poli.
+algoracing-piece-card-U-help = Vozítko se otočí na opačnou stranu. Zůstane na svém políčku.
 algoracing-piece-card-T = Teleport
-algoracing-piece-card-T-help = Impulz letí rovně vpřed, přes zídky, ale ne přes kopce, a zasáhne to první, co potká. Vozítko se vrátí na svou základnu a vzorky nechá na místě; vzorky se přiblíží o jedno pole.
+algoracing-piece-card-T-help = Impulz letí rovně vpřed, přes zídky, ale ne přes kopce, a zasáhne to první, co potká. Vozítko se vrátí na svou základnu a vzorky nechá na místě; vzorky se přiblíží o jedno políčko.
 algoracing-piece-card-X2 = Cyklus ×2
 algoracing-piece-card-X2-help = Polož ho na výšku nad jeden příkaz, nebo na šířku nad dva: provedou se dvakrát, A-B-A-B.
 algoracing-piece-card-X3 = Cyklus ×3
@@ -122,7 +122,7 @@ algoracing-piece-rover-rover-help = Jezdí jen dopředu, kam míří jeho přede
 algoracing-piece-rover-waiting = Čeká na výtah
 algoracing-piece-rover-waiting-help = Druhá plošina je obsazená. Když je na začátku příštího tahu tohoto hráče volná, výtah vozítko nejdřív převeze.
 algoracing-piece-rover-bars = Bez náhrady
-algoracing-piece-rover-bars-help = Jedno z těchto vozítek už dalo druhému vzorek. Dokud jedno z nich nepřejede na jiné pole, další náhrada se neplatí.
+algoracing-piece-rover-bars-help = Jedno z těchto vozítek už dalo druhému vzorek. Dokud jedno z nich nepřejede na jiné políčko, další náhrada se neplatí.
 algoracing-piece-field-level-1 = Nízký kopec (jednopatrový)
 algoracing-piece-field-level-1-help = Nahoru i dolů se dostaneš skokem, krokem ne. Nahoře se jezdí stejně jako dole.
 algoracing-piece-field-level-2 = Vysoký kopec (dvoupatrový)
@@ -158,7 +158,11 @@ algoracing-answer-base = Obsadit { algoracing-corner }, vozítko míří { algor
 
 # Proč ne
 algoracing-not-in-hand = Kartu „{ algoracing-card }“ nemáš.
-algoracing-three-cards = Počet karet vyložených v tomto tahu: { $most }. Víc jich být nesmí.
+algoracing-three-cards = Víc než { $most } { $most ->
+    [one] kartu
+    [few] karty
+   *[other] karet
+} v jednom tahu vyložit nesmíš.
 algoracing-row-full = Algoritmus už má pět příkazů.
 algoracing-no-place = Místo { $place } pro tuto kartu v algoritmu není.
 algoracing-only-behind = V této hře se karty kladou jedna za druhou: místo { $place } není další na řadě.
@@ -193,7 +197,7 @@ algoracing-started = { $place }. { algoracing-card }{ $times ->
     [one] {""}
    *[other] {" "}({ $time } ze { $times })
 }
-algoracing-moved = { $player } se přesouvá z pole { $start } na pole { $end }.
+algoracing-moved = { $player } se přesouvá z políčka { $start } na políčko { $end }.
 algoracing-turned = { $player } se otáčí a míří { algoracing-facing }.
 algoracing-skipped = { $why ->
     [nothing] Impulz nic nezasáhl: příkaz „{ algoracing-card }“ nemá účinek ({ $player }).
@@ -204,8 +208,8 @@ algoracing-loaded = { $player } nakládá { $count ->
     [one] { $count } vzorek
     [few] { $count } vzorky
    *[other] { $count } vzorků
-} na poli { $square }.
-algoracing-full = { $player } už nemá místo: na poli { $square } { $count ->
+} na políčku { $square }.
+algoracing-full = { $player } už nemá místo: na políčku { $square } { $count ->
     [one] zůstává { $count } vzorek
     [few] zůstávají { $count } vzorky
    *[other] zůstává { $count } vzorků
@@ -232,20 +236,21 @@ algoracing-compensated = { $giver } předává vzorek, dostává ho { $player };
 algoracing-bar-lifted = { $player } a { $other } od sebe zase mohou dostat náhradu.
 algoracing-impulse = { $squares ->
     [0] { $player } vysílá impulz, ten ale hned končí: přímo vpředu je okraj plánu nebo kopce.
-   *[other] { $player } vysílá impulz přes pole { $path }.
+    [one] { $player } vysílá impulz přes políčko { $path }.
+   *[other] { $player } vysílá impulz přes políčka { $path }.
 }
-algoracing-teleported = { $player } se teleportuje z pole { $start } na základnu { $end }.
+algoracing-teleported = { $player } se teleportuje z políčka { $start } na základnu { $end }.
 algoracing-dropped = { $player } nechává { $count ->
     [one] { $count } vzorek
     [few] { $count } vzorky
    *[other] { $count } vzorků
-} na poli { $square }.
+} na políčku { $square }.
 algoracing-pulled = { $player } přitahuje { $count ->
     [one] { $count } vzorek
     [few] { $count } vzorky
    *[other] { $count } vzorků
-} z pole { $start } na pole { $end }.
-algoracing-rode = { $player } jede výtahem z pole { $start } na pole { $end }.
+} z políčka { $start } na políčko { $end }.
+algoracing-rode = { $player } jede výtahem z políčka { $start } na políčko { $end }.
 algoracing-elevator-busy = Výtah je obsazený: { $player } čeká, na druhé plošině stojí { $other }.
 algoracing-row-discarded = Algoritmus jde na odkládací balíček: { $count ->
     [one] { $count } karta
@@ -265,9 +270,9 @@ algoracing-reshuffled = Odložené karty se zamíchají, nový dobírací balí�
 algoracing-passed = { $player } pasuje a vyměňuje karty: { $cards }.
 algoracing-left = { $player } odchází ze hry; { $count ->
     [0] na palubě nejsou žádné vzorky
-    [one] na poli { $square } zůstává { $count } vzorek
-    [few] na poli { $square } zůstávají { $count } vzorky
-   *[other] na poli { $square } zůstává { $count } vzorků
+    [one] na políčku { $square } zůstává { $count } vzorek
+    [few] na políčku { $square } zůstávají { $count } vzorky
+   *[other] na políčku { $square } zůstává { $count } vzorků
 }. Odložené karty: { $cards }.
 algoracing-game-over = Konec hry: { $why ->
     [target] body k vítězství jsou získány
@@ -293,7 +298,7 @@ algoracing-preset-full = Plná pravidla (9×9, od 10 let)
 algoracing-option-mode = Pravidla
 algoracing-option-mode-basic = Základní
 algoracing-option-mode-full = Plná
-algoracing-option-mode-custom = Vlastní směs
+algoracing-option-mode-custom = Vlastní kombinace
 algoracing-option-layout = Rozložení plánu (jméno rozložení, random, nebo vlastní jako JSON)
 algoracing-option-first-player = Kdo začíná
 algoracing-option-first-player-random = Rozhodne náhoda
@@ -315,7 +320,7 @@ algoracing-option-strict-elevator-walls = Kamenná zídka u paty kopce tam vyřa
 algoracing-option-impulse-over-gaps = Teleportační impulz přelétá nižší místa
 algoracing-option-finish-round = Kolo se dohraje do konce
 algoracing-option-tie-break = Při rovnosti bodů
-algoracing-option-tie-break-shared = Dělené vítězství
+algoracing-option-tie-break-shared = Společné vítězství
 algoracing-option-tie-break-types = Vyhrává, kdo má víc druhů
 algoracing-option-tie-break-tokens = Vyhrává, kdo má víc vzorků
 algoracing-option-max-rounds = Limit kol (0: žádný)
@@ -356,13 +361,13 @@ algoracing-bad-position = Tuto pozici nelze přečíst: { $what }.
 algoracing-field-switch = Volbu { $option } lze nastavit jen s mode=custom.
 algoracing-field-first-player = Místo { $seat } nemůže začínat: počet hráčů je { $seats }.
 algoracing-field-unknown = Rozložení „{ $layout }“ tu není; jsou tu: { $known }, nebo rozložení jako JSON.
-algoracing-field-other-size = Tato hra se hraje na plánu { $size }×{ $size } polí, ale rozložení má { $found }×{ $found }.
+algoracing-field-other-size = Tato hra se hraje na plánu { $size }×{ $size } políček, ale rozložení má { $found }×{ $found }.
 algoracing-field-not-json = Vlastní rozložení je objekt JSON s „board“ a „blocks“; tento text jím není.
 algoracing-field-key = Rozložení nemá „{ $key }“; má: { $known }.
 algoracing-field-board = „board“ je { $known } nebo objekt se „size“ 6 nebo 9, „marks“ a „walls“.
-algoracing-field-square = „{ $value }“ není pole plánu { $size }×{ $size }.
+algoracing-field-square = „{ $value }“ není políčko plánu { $size }×{ $size }.
 algoracing-field-mark-twice = Značka { $square } je v seznamu dvakrát.
-algoracing-field-wall = { $value } není zídka; zídka stojí mezi dvěma sousedními poli, například c3-c4.
+algoracing-field-wall = { $value } není zídka; zídka stojí mezi dvěma sousedními políčky, například c3-c4.
 algoracing-field-own-blocks = „own_blocks“ je objekt: popis pro každé jméno.
 algoracing-field-block-name = { $block } je jméno kopce z krabice; dej svému kopci jiné.
 algoracing-field-block = Kopec { $block } potřebuje „width“ a „depth“ od 1 do 9 a „storeys“ 1 nebo 2; „marks“ a „elevators“ jsou seznamy.
@@ -373,7 +378,7 @@ algoracing-field-elevators = „elevators“ je seznam objektů s „block“, �
 algoracing-field-no-block = Kopec { $block } tu není; jsou tu: { $known }.
 algoracing-field-twice = Kopec { $block } je umístěný dvakrát, ale je jen jeden.
 algoracing-field-counts = Plán { $size }×{ $size } má tyto počty nízkých a vysokých kopců: { $low } a { $high }, ne { $found_low } a { $found_high }.
-algoracing-field-elevators-large = Kopce s velkými poli nemají výtahy.
+algoracing-field-elevators-large = Kopce s velkými políčky nemají výtahy.
 algoracing-field-off = Kopec { $block } na { $anchor } přečnívá přes okraj plánu.
 algoracing-field-overlap = Kopce { $one } a { $two } se překrývají na { $squares }.
 algoracing-field-corner = Kopec { $block } zakrývá roh { $corner }, kde musí ležet základna.
@@ -382,7 +387,7 @@ algoracing-field-elevator-square = Výtah na { $square } nestojí na kopci { $bl
 algoracing-field-mark-corner = Značka vzorku leží v rohu { $corner }, kde musí ležet základna.
 algoracing-field-marks = Počet značek vzorků na plánu je { $marks }, ale vzorků je { $tokens }.
 algoracing-field-no-direction = Vozítko na { $corner } by nemohlo mířit žádným směrem.
-algoracing-field-high-alone = Žádný nízký kopec se nedotýká vysokého kopce stranou pole.
+algoracing-field-high-alone = Žádný nízký kopec se nedotýká vysokého kopce stranou políčka.
 algoracing-field-platform-corner = Výtah na { $upper } má plošinu v rohu { $corner }.
 algoracing-field-platform-twice = { $square } je plošina dvou výtahů.
 algoracing-field-unreachable-corner = Do rohu { $corner } se z rohu { $start } nelze dostat.

@@ -1,6 +1,6 @@
 # Слова — из словаря на странице правил.
 algoracing-name = Прогеры
-algoracing-about = Выкладывай карты команд и отправляй вездеход за образцами через холмы. Побеждает тот, кто первым привезёт их достаточно.
+algoracing-about = Выкладывай карты команд и отправляй вездеход за образцами через холмы. Побеждает тот, кто раньше всех привезёт достаточно.
 
 # Названия; они вставляются в другие сообщения с теми же аргументами.
 # Карты и углы стоят в именительном падеже, стороны света — с предлогом.
@@ -98,7 +98,7 @@ algoracing-piece-card-R-help = Вездеход поворачивает нап�
 algoracing-piece-card-U = Разворот
 algoracing-piece-card-U-help = Вездеход разворачивается носом в обратную сторону. Он остаётся на своей клетке.
 algoracing-piece-card-T = Телепорт
-algoracing-piece-card-T-help = Импульс летит прямо вперёд — сквозь стенки, но не сквозь блоки — до первого, что встретит. Вездеход возвращается на свою базу, а его образцы остаются на клетке; образцы придвигаются на одну клетку.
+algoracing-piece-card-T-help = Импульс летит прямо вперёд — сквозь стенки, но не сквозь блоки — до первого, что встретит. Вездеход попадает на свою базу, а его образцы остаются на клетке; лежащие образцы подтягиваются на одну клетку.
 algoracing-piece-card-X2 = Цикл х2
 algoracing-piece-card-X2-help = Положи его вертикально над одной командой или горизонтально над двумя: они выполнятся два раза, А-Б-А-Б.
 algoracing-piece-card-X3 = Цикл х3
@@ -116,7 +116,7 @@ algoracing-piece-sample-green-help = Первый доставленный то�
 algoracing-piece-base-base = База
 algoracing-piece-base-base-help = Отсюда стартует вездеход этого цвета, и сюда он возвращается, если его телепортировали.
 algoracing-piece-base-lab = Лаборатория
-algoracing-piece-base-lab-help = Сюда доставляют образцы те, чей знак стоит рядом с колбой. По базовым правилам каждая база — лаборатория для всех, по полным своя база тебе не лаборатория.
+algoracing-piece-base-lab-help = Сюда доставляют образцы те, чей знак стоит рядом с колбой. По базовым правилам каждая база — лаборатория для всех, по полным своя база — не твоя лаборатория.
 algoracing-piece-rover-rover = Вездеход
 algoracing-piece-rover-rover-help = Ездит только вперёд — туда, куда смотрит его нос. На борту помещаются три образца.
 algoracing-piece-rover-waiting = Ждёт лифт
@@ -167,7 +167,7 @@ algoracing-no-command = Карта цикла лежит над командам
 algoracing-under-cycle = Там уже лежит карта цикла; передвинуть её нельзя, можно только убрать.
 algoracing-no-cycle = Над картой { $place } не начинается карта цикла, а команды убирать нельзя.
 algoracing-no-row = В алгоритме нет команд, выполнять нечего.
-algoracing-begun = Ты уже меняешь алгоритм; прежде чем сказать «пас», возьми изменения назад.
+algoracing-begun = Ты уже меняешь алгоритм; прежде чем сказать «пас», отмени изменения.
 algoracing-none-left = Карты «{ algoracing-card }» для замены у тебя (больше) нет.
 algoracing-corner-taken = Сюда нельзя: { algoracing-corner } уже занят другой базой.
 algoracing-corner-dealt = Случай дал тебе другой угол.
@@ -240,7 +240,7 @@ algoracing-dropped = { $player } оставляет { $count ->
     [few] { $count } образца
    *[many] { $count } образцов
 } на клетке { $square }.
-algoracing-pulled = { $player } притягивает { $count ->
+algoracing-pulled = { $player } подтягивает { $count ->
     [one] { $count } образец
     [few] { $count } образца
    *[many] { $count } образцов
@@ -295,8 +295,8 @@ algoracing-option-mode-basic = Базовые
 algoracing-option-mode-full = Полные
 algoracing-option-mode-custom = Свой набор
 algoracing-option-layout = Компоновка поля (имя компоновки, random или своя в виде JSON)
-algoracing-option-first-player = Кто начинает
-algoracing-option-first-player-random = Решает случай
+algoracing-option-first-player = Первый игрок
+algoracing-option-first-player-random = По жребию
 algoracing-option-first-player-seat1 = Место 1
 algoracing-option-first-player-seat2 = Место 2
 algoracing-option-first-player-seat3 = Место 3
@@ -320,9 +320,9 @@ algoracing-option-tie-break-types = Побеждает тот, у кого бо�
 algoracing-option-tie-break-tokens = Побеждает тот, у кого больше образцов
 algoracing-option-max-rounds = Предел раундов (0: без предела)
 algoracing-option-on-leave = Когда игрок уходит
-algoracing-option-on-leave-bot = Его заменяет компьютерный игрок
+algoracing-option-on-leave-bot = Его заменяет бот
 algoracing-option-on-leave-remove = Вездеход убирают
-algoracing-option-practice-undo = Всё можно взять назад (тренировка)
+algoracing-option-practice-undo = Отменить можно всё (тренировка)
 algoracing-option-board = Игровое поле
 algoracing-option-board-mode = Как в правилах
 algoracing-option-board-6x6 = 6×6
@@ -392,7 +392,7 @@ algoracing-field-wall-twice = Стенка { $wall } стоит в списке 
 algoracing-field-other-side = Блок { $block } не для поля { $size }×{ $size }; для него есть { $known } или собственные блоки.
 algoracing-field-most-marks = На полях { $size }×{ $size } меток для образцов не больше { $most }; образцов { $tokens }, этого мало.
 
-# Раскладки
+# Компоновки
 algoracing-layout-random = Случайная
 algoracing-layout-Y6-1 = Две столовые горы
 algoracing-layout-Y6-2 = Сердце

@@ -1,6 +1,6 @@
 # Слова — из словаря на странице правил.
 golems-name = Битва Големов
-golems-about = Напиши тайную программу для своего глиняного робота и смотри, как все программы выполняются разом. Чей Голем устоит до конца?
+golems-about = Напиши тайную Программу для своего глиняного робота и смотри, как все Программы выполняются разом. Чей Голем устоит до конца?
 
 # Названия; они вставляются в другие сообщения с теми же аргументами.
 # Они стоят в именительном падеже, стороны света — с предлогом, golems-object-found — в винительном.
@@ -166,9 +166,12 @@ golems-bot = { $bot ->
    *[clockwork] Заводной Бот
 }
 golems-question = { $question ->
-    [sees] Видит голема до { $range } клеток?
+    [sees] Видит Голема до { $range } { $range ->
+        [1] клетки
+       *[other] клеток
+    }?
     [hits] Удар попадёт в него?
-    [reaches] Удар попадёт в голема?
+    [reaches] Удар попадёт в Голема?
     [barrel] Впереди бочка?
     [blocked] Путь закрыт?
     [even] Кубик чётный?
@@ -370,9 +373,9 @@ golems-no-effect = { $player } { $content ->
 golems-hole-opened = { $player } открывает чёрную дыру! Куда попадёт этот Голем?
 golems-teleported = { $player } летит через чёрную дыру с клетки { $start } на клетку { $end }. Клетку выбирает { $by }.
 golems-declined = { $player } не пользуется чёрной дырой. { $other } остаётся на месте.
-golems-defended = { $player } защищается. Столько силы Удара можно отбить: { $blocks }.
+golems-defended = { $player } защищается. Можно отбить единиц силы Удара: { $blocks }.
 golems-shielded = { $player } отбивает Удар. Отбито: { $blocked }, осталось Защиты: { $left }.
-golems-spared = Защита действует на весь ряд: { $player } снимает Повреждения: { $gain }. Повреждения: { $damage } из { $limit }.
+golems-spared = Защита действует на весь ряд: { $player } снимает с себя повреждений: { $gain }. Повреждения: { $damage } из { $limit }.
 golems-hit = { $player } получает Удар! Сила { $power }, отбито { $blocked }. Повреждения: { $damage } из { $limit }.
 golems-loop-began = { $player } начинает цикл: { golems-command }, снова и снова.
 golems-loop-ended = { $player } заканчивает цикл: { $repeats ->
@@ -456,7 +459,7 @@ golems-option-golem-cards-taken = Когда карты берут; сценар
 golems-option-golem-cards-everywhere = Всегда
 golems-option-golem-cards-nowhere = Никогда
 golems-option-late-defence = Защита после Удара в том же ряду
-golems-option-late-defence-counts = Снимает Повреждения
+golems-option-late-defence-counts = Снимает повреждения
 golems-option-late-defence-lost = Опоздала
 golems-option-swap = Два Голема, шагающие навстречу
 golems-option-swap-allowed = Меняются местами
@@ -470,8 +473,8 @@ golems-option-slide-exit-command = И на клетку, где началась
 golems-option-slide-exit-slide = Только на клетку, с которой соскользнул
 golems-option-strike-over-water = Удар проходит над водой
 golems-option-subprogram-cards = Карты подпрограммы
-golems-option-subprogram-cards-committed = Уходят из руки
-golems-option-subprogram-cards-copied = Остаются в руке
+golems-option-subprogram-cards-committed = Уходят с руки
+golems-option-subprogram-cards-copied = Остаются на руке
 golems-option-sensor-supply = Жетоны сенсоров
 golems-option-sensor-supply-unlimited = Есть всегда
 golems-option-sensor-supply-physical = Только те, что не лежат как повреждения
@@ -580,7 +583,7 @@ golems-piece-logic-or-help = Открываются этот ряд и след�
 golems-piece-logic-not = НЕ
 golems-piece-logic-not-help = Команда становится обратной: Вперёд и Назад, влево и вправо, Удар и Защита.
 golems-piece-logic-xor = Исключающее ИЛИ
-golems-piece-logic-xor-help = Как «ИЛИ», но только одна из двух Команд; другая пропадает.
+golems-piece-logic-xor-help = Его знак — XOR. Как «ИЛИ», но только одна из двух Команд; другая пропадает.
 golems-piece-card-sword = Голем с мечом
 golems-piece-card-sword-help = Крепкий и простой: хорош для первой игры. Бьёт только на соседнюю клетку.
 golems-piece-card-twin-swords = Голем с двумя мечами
@@ -651,7 +654,7 @@ golems-piece-content-repair = Ремонт
 golems-piece-content-repair-help = Снимает по 1 повреждению с каждого, кто ударил бочку.
 golems-piece-content-plus = +1 к Программе
 golems-piece-content-plus-help = В следующем раунде Программа может быть на один ряд длиннее.
-golems-piece-content-minus = -1 к Программе
+golems-piece-content-minus = −1 к Программе
 golems-piece-content-minus-help = В следующем раунде Программа на один ряд короче.
 golems-piece-content-hole = Чёрная дыра
 golems-piece-content-hole-help = Соперники могут отправить Голема, который ударил бочку, на любую свободную клетку.
@@ -674,7 +677,7 @@ golems-piece-landmark-home-help = Стартовая клетка Голема. 
 golems-piece-landmark-place = Клетка в рамке
 golems-piece-landmark-place-help = Цель Голема этого цвета.
 golems-piece-mark-damage = Повреждение
-golems-piece-mark-damage-help = Сломанная шестерёнка. Когда их столько, сколько в пределе повреждений, Голем выходит из строя.
+golems-piece-mark-damage-help = Сломанная шестерёнка. Когда их столько, сколько в пределе Повреждений, Голем выходит из строя.
 golems-piece-mark-sub = Подпрограмма
 golems-piece-mark-sub-help = Две Команды, выложенные на всю игру. Карта «Вызов подпрограммы» выполняет их за один ряд.
 golems-piece-mark-die = Кубик
@@ -701,7 +704,7 @@ golems-goal-things-more = { $object ->
 }
 golems-goal-last = { $you ->
     [no] Побеждает последний Голем в строю
-   *[yes] Пусть твой Голем останется в строю последним
+   *[yes] Останься в строю последним
 }{ $bots ->
     [0] {""}
    *[other] {" "}(Боты тоже считаются)
@@ -709,7 +712,7 @@ golems-goal-last = { $you ->
     [0] {""}
    *[other] { $you ->
         [no] ; после раунда { $rounds } побеждает игрок с наименьшим числом повреждений
-       *[yes] {" "}или получит меньше всех повреждений к концу раунда { $rounds }
+       *[yes] {" "}или получи меньше всех повреждений к концу раунда { $rounds }
     }
 }.{ golems-goal-own }
 golems-goal-alone = { $bots ->
@@ -807,7 +810,7 @@ golems-goal-bracket = { $you ->
     [out] Твой матч проигран, и турнир для тебя окончен. Его выиграет победитель финала.
     [waiting] Выиграй все свои матчи — и турнир твой. Дождись следующего матча.
     [extra] Поровну! Матч выигрывает тот, у кого в конце ряда повреждений меньше.
-   *[playing] Выиграй этот матч: останься в строю последним, или пусть после раунда { $rounds } у тебя будет меньше повреждений.
+   *[playing] Выиграй этот матч: останься в строю последним или получи меньше повреждений к концу раунда { $rounds }.
 }{ golems-goal-own }
 golems-goal-league = { $you ->
     [no] Очки за победу в матче: { $win }, за ничью: { $draw }. Турнир выигрывает тот, у кого больше очков.

@@ -47,7 +47,7 @@ progress-kinds = { $kinds ->
 progress-skill = { $skill ->
     [actions] akce
     [draw] dobírání
-    [hand] limit karet
+    [hand] limit karet na ruce
     [shuffle] zamíchání
     [development] vývoj
     [research] výzkum
@@ -115,7 +115,7 @@ progress-result = { $title ->
 # Otázky
 progress-start = Začíná tvůj tah. Vyložíš osobnost nebo použiješ odkaz ještě před fází vývoje?
 progress-back = Které technologie ve vývoji si vrátíš na ruku?
-progress-act = Proveď akci, udělej něco bez akce, nebo ukonči tah.
+progress-act = Proveď akci, udělej něco, co akci nestojí, nebo ukonči tah.
 progress-pay = Zaplať cenu: používej žetony a odhazuj karty.
 progress-draw = Dobrání: odkud si vezmeš další kartu?
 progress-quick = Rychlé dobrání: odkud si vezmeš další kartu?
@@ -251,7 +251,7 @@ progress-not-dealt = { progress-person } je filozof a filozofové se jen rozdáv
 progress-not-offered = { progress-person } nepatří k těm, které jde právě teď vyložit.
 progress-now-start = Nejdřív začni fázi vývoje, vylož osobnost, nebo použij odkaz.
 progress-now-back = Nejdřív rozhodni, které technologie ve vývoji si vrátíš na ruku.
-progress-now-act = Teď provádíš akci, děláš něco bez akce, nebo končíš tah.
+progress-now-act = Teď provádíš akci, děláš něco, co akci nestojí, nebo končíš tah.
 progress-now-pay = Nejdřív doplať cenu.
 progress-now-draw = Nejdřív dokonči dobrání.
 progress-now-quick = Nejdřív si vezmi karty rychlého dobrání.
@@ -263,7 +263,7 @@ progress-now-limit = Nejdřív odhoď karty nad limit karet na ruce.
 progress-now-successor = Nejdřív rozhodni, zda vyložíš osobnost.
 
 # Co se děje
-progress-turn-began = Tah { $turn }: hraje { $player }.
+progress-turn-began = Tah { $turn }: na tahu je { $player }.
 progress-cube-removed = { $player }: { $left ->
     [0] z karty „{ progress-card }“ zmizela poslední kostka
     [one] na kartě „{ progress-card }“ zbývá { $left } kostka
@@ -392,10 +392,10 @@ progress-ending = { $why ->
     [exhausted] Karty poslední epochy došly.
    *[defeat] Porážka: pro balíček času nezbyla žádná karta.
 } { $title ->
-    [novice] Váš titul: nováček.
-    [chieftain] Váš titul: náčelník.
-    [master] Váš titul: pán osudů.
-    [demigod] Váš titul: polobůh.
+    [novice] Tvůj titul: nováček.
+    [chieftain] Tvůj titul: náčelník.
+    [master] Tvůj titul: pán osudů.
+    [demigod] Tvůj titul: polobůh.
    *[other] {""}
 }
 

@@ -100,10 +100,10 @@ progress-left = { $science ->
 }
 progress-result = { $title ->
     [defeat] На этот раз — поражение. Попробуй ещё!
-    [novice] { $winners } получает титул: { progress-title }.
-    [chieftain] { $winners } получает титул: { progress-title }.
-    [master] { $winners } получает титул: { progress-title }.
-    [demigod] { $winners } получает титул: { progress-title }!
+    [novice] { $winners } получает звание: { progress-title }.
+    [chieftain] { $winners } получает звание: { progress-title }.
+    [master] { $winners } получает звание: { progress-title }.
+    [demigod] { $winners } получает звание: { progress-title }!
    *[none] Победа: { $winners }!
 }{ $tie ->
     [science] {" "}При равных очках решили жетоны науки.
@@ -116,7 +116,7 @@ progress-result = { $title ->
 # Вопросы
 progress-start = Твой ход начинается. Выложить личность или использовать наследие до фазы разработки?
 progress-back = Какие технологии в разработке вернуть на руку?
-progress-act = Выполни действие, сделай что-нибудь без действия или закончи ход.
+progress-act = Выполни действие, сделай то, что не требует действия, или закончи ход.
 progress-pay = Оплати цену: трать жетоны и сбрасывай карты.
 progress-draw = Добор: откуда взять следующую карту?
 progress-quick = Добор/сброс: откуда взять следующую карту?
@@ -244,7 +244,7 @@ progress-not-dealt = { progress-person } — философ, а философо
 progress-not-offered = { progress-person } не из тех, кого можно выложить прямо сейчас.
 progress-now-start = Сначала начни фазу разработки, выложи личность или используй наследие.
 progress-now-back = Сначала реши, какие технологии в разработке вернуть на руку.
-progress-now-act = Сейчас нужно выполнить действие, сделать что-нибудь без действия или закончить ход.
+progress-now-act = Сейчас нужно выполнить действие, сделать то, что не требует действия, или закончить ход.
 progress-now-pay = Сначала оплати цену до конца.
 progress-now-draw = Сначала закончи добор.
 progress-now-quick = Сначала возьми карты для добора/сброса.
@@ -389,10 +389,10 @@ progress-ending = { $why ->
     [exhausted] Карты последней эпохи закончились.
    *[defeat] Поражение: для колоды времени не осталось карты.
 } { $title ->
-    [novice] Ваше звание: новичок.
-    [chieftain] Ваше звание: вождь.
-    [master] Ваше звание: властитель судеб.
-    [demigod] Ваше звание: полубог.
+    [novice] Твоё звание: новичок.
+    [chieftain] Твоё звание: вождь.
+    [master] Твоё звание: властитель судеб.
+    [demigod] Твоё звание: полубог.
    *[other] {""}
 }
 

@@ -335,7 +335,7 @@ robomaso-must-drive = { robomaso-robot }: нужно двигаться даль
 robomaso-must-wait = { robomaso-robot } ждёт перед пустой клеткой. Чтобы там развернуться, нужны 2 карты «Манёвренность», а есть { $manipulation }.
 robomaso-no-more-turns = { robomaso-robot }: разворот туда и обратно на этой клетке уже был, больше нельзя.
 robomaso-not-moved = { robomaso-robot } разворачивается, когда едет сам, а потом — только если стоит на поле.
-robomaso-no-spinner = После своего движения развернуться может только робот с тремя картами манёвренности. { robomaso-robot }: таких карт { $manipulation }.
+robomaso-no-spinner = После своего движения развернуться может только робот с тремя картами «Манёвренность». { robomaso-robot }: таких карт { $manipulation }.
 robomaso-no-brakes = { robomaso-robot } не умеет тормозить: впереди ещё { $points ->
     [one] { $points } очко движения
     [few] { $points } очка движения
@@ -414,7 +414,7 @@ robomaso-piece-token-truce-help = В первых раундах оружие м
 robomaso-piece-token-deck = Колода
 robomaso-piece-token-deck-help = Отсюда берут карты коридоров. Когда она кончится, пустая клетка станет всё равно что стена.
 robomaso-piece-ability-speed = Скорость
-robomaso-piece-ability-speed-help = С каждой такой картой робот едет за ход на клетку дальше. Проехать нужно всё: тормозов у него нет.
+robomaso-piece-ability-speed-help = С каждой такой картой робот едет за ход на клетку дальше, начиная со следующего. Проехать нужно всё: тормозов у него нет.
 robomaso-piece-ability-manipulation = Манёвренность
 robomaso-piece-ability-manipulation-help = Одна карта: робот может стоять на месте. Две: может остановиться в пути и развернуться. Три: разворот бесплатный.
 robomaso-piece-ability-reaction = Реакция
@@ -509,13 +509,13 @@ robomaso-move-ended = { $player }: { robomaso-robot } { $how ->
 }.
 robomaso-robot-hopped = { $player }: { robomaso-robot } переносится телепортом с клетки ({ $start }) на клетку ({ $cell }) и смотрит { robomaso-heading }.
 robomaso-robots-crashed = Столкновение на клетке ({ $cell })! В металлолом: { $robots }.
-robomaso-robot-eaten = { $player }: { robomaso-robot } заезжает на Робомухоловку на клетке ({ $cell }). Ам! Это ловушка робота «{ robomaso-layer }».
-robomaso-robot-died = { robomaso-robot } { $how ->
-    [crash] идёт в металлолом
-    [hole] падает в яму
-    [suicide] самоуничтожается
-    [eaten] исчезает в Робомухоловке
-   *[shot] получает попадание
+robomaso-robot-eaten = { $player }: { robomaso-robot } заезжает на Робомухоловку на клетке ({ $cell }). Ам! Это мухоловка робота «{ robomaso-layer }».
+robomaso-robot-died = { $how ->
+    [crash] { robomaso-robot } идёт в металлолом
+    [hole] { robomaso-robot } падает в яму
+    [suicide] { robomaso-robot } самоуничтожается
+    [eaten] { robomaso-robot } исчезает в Робомухоловке
+   *[shot] Робот «{ robomaso-robot }» подбит
 } и ждёт возвращения на поле.
 robomaso-cards-lost = { robomaso-robot } теряет все свои карты.
 robomaso-card-taken = { $player }: { robomaso-robot } получает карту на клетке ({ $cell }): { robomaso-kind-of-card }.

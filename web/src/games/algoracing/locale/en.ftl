@@ -2,6 +2,7 @@
 
 # The board in words
 algoracing-page-board = The board
+algoracing-page-squares = Look at the squares, with the arrow keys
 algoracing-page-level = level { $level }
 algoracing-page-base = { $colour ->
     [red] base of red

@@ -2,6 +2,7 @@
 
 # Het bord in woorden
 algoracing-page-board = Het spelbord
+algoracing-page-squares = De vlakken bekijken, met de pijltjestoetsen
 algoracing-page-level = niveau { $level }
 algoracing-page-base = { $colour ->
     [red] rode basis

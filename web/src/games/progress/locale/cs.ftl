@@ -76,8 +76,7 @@ progress-desk-actions = { $left ->
    *[other] Zbývá { $left } akcí z { $all }
 }
 progress-desk-pool = Zásoba
-progress-desk-pool-help = Vědění, které zbylo z placení. Do konce tahu jím lze platit, pak propadne.
-progress-desk-yours = Vaše žetony:
+progress-desk-yours = Tvé žetony:
 progress-desk-token = Žeton: { $kind }
 progress-desk-token-grey = Použitý žeton: { $kind }
 progress-desk-lasting = Osobnost: 1 { $kind } v tomto tahu
@@ -88,8 +87,8 @@ progress-desk-move = { $move ->
     [person] Osobnost
    *[heritage] Odkaz
 }
-progress-desk-hand = Vaše ruka
-progress-desk-hand-empty = Nemáte na ruce žádné karty.
+progress-desk-hand = Tvoje ruka
+progress-desk-hand-empty = Nemáš na ruce žádné karty.
 progress-desk-picked = vybráno
 progress-desk-standing = { $standing ->
     [free] zdarma: všechny řádky jsou splněny
@@ -111,9 +110,9 @@ progress-desk-action = { $action ->
    *[draw] Dobrání
 }
 progress-desk-action-help = { $action ->
-    [quick] Rychlé dobrání { $value }: vezměte karty a pak odhoďte tolik, kolik stojí za lomítkem
-    [shuffle] Zamíchejte odhazovací hromádku do balíčku a vezměte vrchní kartu, až { $value }krát
-   *[draw] Vezměte až { $value } karet; tím fáze akcí končí
+    [quick] Rychlé dobrání { $value }: vezmi karty a pak odhoď tolik, kolik stojí za lomítkem
+    [shuffle] Zamíchej odhazovací hromádku do balíčku a vezmi vrchní kartu, až { $value }krát
+   *[draw] Vezmi až { $value } karet; tím fáze akcí končí
 }
 progress-desk-end = Ukončit tah
 progress-desk-close = Zavřít
@@ -123,13 +122,14 @@ progress-desk-line-due = zaplatit
 progress-desk-missing = Chybí:
 progress-desk-suggestion = Návrh:
 progress-desk-from-pool = zásoba
+progress-desk-discards = odhodí se: { $cards }
 progress-desk-discover = Objevit
 progress-desk-discover-free = Objevit zdarma
 progress-desk-choose-payment = Zvolit placení …
 progress-desk-research = Zkoumat
 progress-desk-paying = Placení: { $name }
 progress-desk-price-of = { $feat }, cena { $number }
-progress-desk-pick-cards = nebo klikněte na karty v ruce
+progress-desk-pick-cards = nebo klikni na karty v ruce
 progress-desk-nothing-due = Není co platit.
 progress-desk-still-due = Ještě zbývá:
 progress-desk-covered = Zaplaceno.
@@ -160,7 +160,7 @@ progress-desk-pile = Odhazovací hromádka epochy { $age }, { $count ->
 progress-desk-pile-short = Odhozené { $age } · { $count }
 progress-desk-pile-empty = Prázdné
 progress-desk-stop = Už nebrat
-progress-desk-back-help = Které technologie ve vývoji vrátíte na ruku? Jejich kostky propadnou.
+progress-desk-back-help = Které technologie ve vývoji vrátíš na ruku? Jejich kostky propadnou.
 progress-desk-cubes = { $cubes ->
     [one] zbývá { $cubes } kostka
     [few] zbývají { $cubes } kostky
@@ -172,49 +172,49 @@ progress-desk-take-back = { $count ->
     [few] Vrátit na ruku { $count } karty
    *[other] Vrátit na ruku { $count } karet
 }
-progress-desk-offer = Začíná nová epocha: nástupce můžete vzít teď, později už ne.
-progress-desk-take-person = Kterou osobnost si vezmete? Dosavadní se otočí lícem dolů.
+progress-desk-offer = Začíná nová epocha: nástupce můžeš vyložit teď, později už ne.
+progress-desk-take-person = Kterou osobnost vyložíš? Dosavadní se otočí lícem dolů.
 progress-desk-heritage = Odkaz: { $benefits }
-progress-desk-heritage-loses = Vzdáte se: { $benefits }
+progress-desk-heritage-loses = Vzdáš se: { $benefits }
 progress-desk-inherit = Použít odkaz
-progress-desk-decline = Nevzít nikoho
+progress-desk-decline = Nikoho nevyložit
 progress-desk-fund = Zaplatit cenu { $number }: { $amount } { $kind }
 progress-desk-fund-free = První cena v tahu nestojí akci.
 progress-desk-fund-action = Další cena v tomto tahu stojí akci.
 progress-desk-paid-by = { $player }
 progress-desk-no-feat = Žádný milník není na řadě.
-progress-desk-time = Vezměte kartu z balíčku času za kartu z ruky
+progress-desk-time = Vezmi kartu z balíčku času za kartu z ruky
 progress-desk-time-costs = Postih zatím: { $points }, další karta: { $next }
-progress-desk-give = Kterou kartu z ruky dáte za kartu { $card }?
-progress-desk-limit = Máte na ruce příliš mnoho karet: odhoďte { $count }.
+progress-desk-give = Kterou kartu z ruky dáš za kartu { $card }?
+progress-desk-limit = Máš na ruce příliš mnoho karet: odhoď { $count }.
 progress-desk-drop = { $count ->
-    [one] Odhoďte { $count } kartu za rychlé dobrání.
-    [few] Odhoďte { $count } karty za rychlé dobrání.
-   *[other] Odhoďte { $count } karet za rychlé dobrání.
+    [one] Odhoď { $count } kartu za rychlé dobrání.
+    [few] Odhoď { $count } karty za rychlé dobrání.
+   *[other] Odhoď { $count } karet za rychlé dobrání.
 }
 progress-desk-discard = Odhodit ({ $count }/{ $discards })
-progress-desk-before = Před fází vývoje můžete změnit osobnost.
-progress-desk-after = Karty máte dobrané. Co nestojí akci, můžete ještě udělat.
+progress-desk-before = Před fází vývoje můžeš změnit osobnost.
+progress-desk-after = Karty máš dobrané. Co nestojí akci, můžeš ještě udělat.
 progress-desk-begin = Začít fázi vývoje
 progress-desk-warning = { $what ->
-    [pay] Platíte víc, než je třeba. Co přebývá, na konci tahu propadne.
+    [pay] Platíš víc, než je třeba. Co přebývá, na konci tahu propadne.
     [draw] Dobrání ukončí fázi akcí. { $actions ->
         [0] {""}
-        [one] Přišli byste o { $actions } akci.
-        [few] Přišli byste o { $actions } akce.
-       *[other] Přišli byste o { $actions } akcí.
+        [one] Přijdeš o { $actions } akci.
+        [few] Přijdeš o { $actions } akce.
+       *[other] Přijdeš o { $actions } akcí.
     } { $pool ->
         [0] {""}
-       *[other] Vědění v zásobě by propadlo: { $pool }.
+       *[other] Vědění v zásobě propadne: { $pool }.
     }
    *[end] { $actions ->
         [0] {""}
-        [one] Máte ještě { $actions } akci.
-        [few] Máte ještě { $actions } akce.
-       *[other] Máte ještě { $actions } akcí.
+        [one] Máš ještě { $actions } akci.
+        [few] Máš ještě { $actions } akce.
+       *[other] Máš ještě { $actions } akcí.
     } { $pool ->
         [0] {""}
-       *[other] Vědění v zásobě by propadlo: { $pool }.
+       *[other] Vědění v zásobě propadne: { $pool }.
     }
 }
 progress-desk-anyway = { $what ->
@@ -222,7 +222,7 @@ progress-desk-anyway = { $what ->
     [draw] Přesto dobrat
    *[end] Přesto ukončit tah
 }
-progress-desk-waiting = Než na vás přijde řada, můžete si prohlížet karty a plánovat.
+progress-desk-waiting = Než na tebe přijde řada, můžeš si prohlížet karty a plánovat.
 progress-desk-watching = Nyní rozhoduje: { $names }
 
 # Strom
@@ -238,7 +238,7 @@ progress-tree-developing = { $cubes ->
 progress-tree-gone = mimo hru
 progress-tree-free = nyní zdarma
 progress-tree-payable = nyní lze zaplatit
-progress-tree-held = na vaší ruce
+progress-tree-held = na tvé ruce
 progress-tree-on-pile = navrchu odhazovací hromádky
 progress-tree-others = { $player } ji má
 progress-tree-others-developing = { $player } ji má ve vývoji
@@ -246,21 +246,21 @@ progress-tree-show = Co se ukazuje
 progress-tree-mode = { $mode ->
     [mine] Co už mám
     [payable] Lze zaplatit nyní
-    [absent] Zaplatit by šla, ale nemáte ji na ruce
+    [absent] Zaplatit by šla, ale nemáš ji na ruce
     [free] Byly by zdarma
     [unlocked] Kam vede vybraná
     [lacking] Co ještě chybí
    *[all] Všechny technologie
 }
 progress-tree-whose = Čí strom
-progress-tree-mine = { $player } (vy)
+progress-tree-mine = { $player } (ty)
 progress-tree-smaller = Zmenšit
 progress-tree-larger = Zvětšit
 progress-tree-fit = Ukázat vše
 progress-tree-legend = Co značky znamenají
 progress-tree-legend-active = aktivní
 progress-tree-legend-developing = ve vývoji, se zbylými kostkami
-progress-tree-legend-held = na vaší ruce
+progress-tree-legend-held = na tvé ruce
 progress-tree-legend-pile = navrchu odhazovací hromádky
 progress-tree-legend-gone = mimo hru
 progress-tree-legend-others = má ji jiný hráč; bledě: ve vývoji
@@ -277,7 +277,7 @@ progress-tree-state = { $state ->
     [later] Její epocha ještě nezačala
     [free] Zdarma: všechny řádky jsou splněny
     [payable] Lze zaplatit nyní
-    [absent] Zaplatit by šla, ale nemáte ji na ruce
+    [absent] Zaplatit by šla, ale nemáš ji na ruce
     [secret] Není ve hře; co mohou zaplatit ostatní, nikdo neví
    *[short] Chybí:
 }
@@ -392,8 +392,8 @@ progress-page-draw-deck = { $count ->
 }
 progress-page-draw-pile = Vzít kartu { $card } z odhazovací hromádky epochy { $age }
 progress-page-draw-count = Karta { $count } z { $room }.
-progress-page-draw-hint = Vyberte balíček nebo vrch odhazovací hromádky.
-progress-page-shuffle-hint = Vyberte balíček: zamíchají se do něj odhozené karty a vrchní karta je vaše.
+progress-page-draw-hint = Vyber balíček nebo vrch odhazovací hromádky.
+progress-page-shuffle-hint = Vyber balíček: zamíchají se do něj odhozené karty a vrchní karta je tvoje.
 progress-page-prizes = Body podle pořadí: { $points }
 progress-page-power-place = { $name }: pole { $position }, { $place }. místo, teď { $points ->
     [one] { $points } vítězný bod

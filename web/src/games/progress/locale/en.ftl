@@ -73,7 +73,6 @@ progress-desk-actions = { $left ->
    *[other] { $left } of { $all } actions left
 }
 progress-desk-pool = Pool
-progress-desk-pool-help = Knowledge left over from a payment. It can pay for more in this turn and is lost at its end.
 progress-desk-yours = Your tokens:
 progress-desk-token = Token: { $kind }
 progress-desk-token-grey = Spent token: { $kind }
@@ -120,6 +119,7 @@ progress-desk-line-due = to be paid
 progress-desk-missing = Missing:
 progress-desk-suggestion = Suggested:
 progress-desk-from-pool = pool
+progress-desk-discards = discards { $cards }
 progress-desk-discover = Discover
 progress-desk-discover-free = Discover for nothing
 progress-desk-choose-payment = Choose payment …
@@ -164,12 +164,12 @@ progress-desk-take-back = { $count ->
     [1] Take { $card } back to hand
    *[other] Take { $count } cards back to hand
 }
-progress-desk-offer = A new age begins: you may take a successor now, and not later.
-progress-desk-take-person = Which personality do you take? The one you have is turned face down.
+progress-desk-offer = A new age begins: you may lay a successor now, and not later.
+progress-desk-take-person = Which personality do you lay? The one you have is turned face down.
 progress-desk-heritage = Heritage: { $benefits }
 progress-desk-heritage-loses = Given up: { $benefits }
 progress-desk-inherit = Use heritage
-progress-desk-decline = Take nobody
+progress-desk-decline = Lay nobody
 progress-desk-fund = Pay price { $number }: { $amount } { $kind }
 progress-desk-fund-free = The first price in a turn needs no action.
 progress-desk-fund-action = Another price in this turn costs an action.

@@ -73,7 +73,6 @@ progress-desk-actions = { $left ->
    *[other] Nog { $left } van { $all } acties
 }
 progress-desk-pool = Voorraad
-progress-desk-pool-help = Kennis die van een betaling over is. Ze betaalt nog in deze beurt en vervalt aan het einde ervan.
 progress-desk-yours = Jouw fiches:
 progress-desk-token = Fiche: { $kind }
 progress-desk-token-grey = Gebruikt fiche: { $kind }
@@ -120,6 +119,7 @@ progress-desk-line-due = te betalen
 progress-desk-missing = Te weinig:
 progress-desk-suggestion = Voorstel:
 progress-desk-from-pool = voorraad
+progress-desk-discards = af te leggen: { $cards }
 progress-desk-discover = Ontdekken
 progress-desk-discover-free = Gratis ontdekken
 progress-desk-choose-payment = Betaling kiezen …
@@ -164,12 +164,12 @@ progress-desk-take-back = { $count ->
     [1] { $card } terug op hand nemen
    *[other] { $count } kaarten terug op hand nemen
 }
-progress-desk-offer = Een nieuw tijdperk begint: je mag nu een opvolger nemen, later niet meer.
-progress-desk-take-person = Welke persoonlijkheid neem je? Die je hebt, komt gedekt te liggen.
+progress-desk-offer = Een nieuw tijdperk begint: je mag nu een opvolger leggen, later niet meer.
+progress-desk-take-person = Welke persoonlijkheid leg je? Die je hebt, komt gedekt te liggen.
 progress-desk-heritage = Nalatenschap: { $benefits }
 progress-desk-heritage-loses = Je geeft op: { $benefits }
 progress-desk-inherit = Nalatenschap gebruiken
-progress-desk-decline = Niemand nemen
+progress-desk-decline = Niemand leggen
 progress-desk-fund = Prijs { $number } betalen: { $amount } { $kind }
 progress-desk-fund-free = De eerste prijs in een beurt kost geen actie.
 progress-desk-fund-action = Nog een prijs in deze beurt kost een actie.

@@ -76,8 +76,7 @@ progress-desk-actions = { $left ->
    *[other] Осталось { $left } действий из { $all }
 }
 progress-desk-pool = Запас
-progress-desk-pool-help = Знание, оставшееся от оплаты. Им можно платить до конца хода, потом оно пропадёт.
-progress-desk-yours = Ваши жетоны:
+progress-desk-yours = Твои жетоны:
 progress-desk-token = Жетон: { $kind }
 progress-desk-token-grey = Потраченный жетон: { $kind }
 progress-desk-lasting = Личность: 1 { $kind } в этом ходу
@@ -88,8 +87,8 @@ progress-desk-move = { $move ->
     [person] Личность
    *[heritage] Наследие
 }
-progress-desk-hand = Ваша рука
-progress-desk-hand-empty = У вас нет карт на руке.
+progress-desk-hand = Твоя рука
+progress-desk-hand-empty = У тебя нет карт на руке.
 progress-desk-picked = выбрана
 progress-desk-standing = { $standing ->
     [free] бесплатно: все строки выполнены
@@ -111,9 +110,9 @@ progress-desk-action = { $action ->
    *[draw] Добор
 }
 progress-desk-action-help = { $action ->
-    [quick] Добор/сброс { $value }: возьмите карты, затем сбросьте столько, сколько стоит после черты
-    [shuffle] Замешайте стопку сброса в колоду и возьмите верхнюю карту, до { $value } раз
-   *[draw] Возьмите до { $value } карт; на этом фаза действий закончится
+    [quick] Добор/сброс { $value }: возьми карты, затем сбрось столько, сколько стоит после черты
+    [shuffle] Замешай стопку сброса в колоду и возьми верхнюю карту, до { $value } раз
+   *[draw] Возьми до { $value } карт; на этом фаза действий закончится
 }
 progress-desk-end = Закончить ход
 progress-desk-close = Закрыть
@@ -123,13 +122,14 @@ progress-desk-line-due = оплатить
 progress-desk-missing = Не хватает:
 progress-desk-suggestion = Предложение:
 progress-desk-from-pool = запас
+progress-desk-discards = сбрасывается: { $cards }
 progress-desk-discover = Открыть
 progress-desk-discover-free = Открыть бесплатно
 progress-desk-choose-payment = Выбрать оплату …
 progress-desk-research = Исследовать
 progress-desk-paying = Оплата: { $name }
 progress-desk-price-of = { $feat }, цена { $number }
-progress-desk-pick-cards = или нажмите на карты руки
+progress-desk-pick-cards = или нажми на карты руки
 progress-desk-nothing-due = Платить ничего не нужно.
 progress-desk-still-due = Ещё нужно:
 progress-desk-covered = Оплачено.
@@ -172,20 +172,20 @@ progress-desk-take-back = { $count ->
     [few] Вернуть на руку { $count } карты
    *[other] Вернуть на руку { $count } карт
 }
-progress-desk-offer = Начинается новая эпоха: преемника можно взять сейчас, позже нельзя.
-progress-desk-take-person = Какую личность вы берёте? Прежняя ляжет рубашкой вверх.
+progress-desk-offer = Начинается новая эпоха: преемника можно выложить сейчас, позже нельзя.
+progress-desk-take-person = Какую личность выложить? Прежняя ляжет рубашкой вверх.
 progress-desk-heritage = Наследие: { $benefits }
-progress-desk-heritage-loses = Вы лишитесь: { $benefits }
+progress-desk-heritage-loses = Теряешь: { $benefits }
 progress-desk-inherit = Получить наследие
-progress-desk-decline = Никого не брать
+progress-desk-decline = Никого не выкладывать
 progress-desk-fund = Оплатить цену { $number }: { $amount } { $kind }
 progress-desk-fund-free = Первая цена за ход не требует действия.
 progress-desk-fund-action = Ещё одна цена в этом ходу стоит действия.
 progress-desk-paid-by = { $player }
 progress-desk-no-feat = Текущего достижения нет.
-progress-desk-time = Возьмите карту из колоды времени за карту с руки
+progress-desk-time = Возьми карту из колоды времени за карту с руки
 progress-desk-time-costs = Штраф сейчас: { $points }, следующая карта: { $next }
-progress-desk-give = Какую карту с руки вы отдаёте за карту «{ $card }»?
+progress-desk-give = Какую карту с руки ты отдаёшь за карту «{ $card }»?
 progress-desk-limit = Слишком много карт на руке: сбросьте { $count }.
 progress-desk-drop = { $count ->
     [one] Сбросьте { $count } карту (Добор/сброс).
@@ -197,21 +197,21 @@ progress-desk-before = Перед фазой разработки можно с�
 progress-desk-after = Карты взяты. То, что не требует действия, ещё можно сделать.
 progress-desk-begin = Начать фазу разработки
 progress-desk-warning = { $what ->
-    [pay] Вы тратите больше, чем нужно. Лишнее пропадёт в конце хода.
+    [pay] Ты тратишь больше, чем нужно. Лишнее пропадёт в конце хода.
     [draw] Добор завершает фазу действий. { $actions ->
         [0] {""}
-        [one] Вы потеряете { $actions } действие.
-        [few] Вы потеряете { $actions } действия.
-       *[other] Вы потеряете { $actions } действий.
+        [one] Ты потеряешь { $actions } действие.
+        [few] Ты потеряешь { $actions } действия.
+       *[other] Ты потеряешь { $actions } действий.
     } { $pool ->
         [0] {""}
        *[other] Знание в запасе пропадёт: { $pool }.
     }
    *[end] { $actions ->
         [0] {""}
-        [one] У вас ещё { $actions } действие.
-        [few] У вас ещё { $actions } действия.
-       *[other] У вас ещё { $actions } действий.
+        [one] У тебя ещё { $actions } действие.
+        [few] У тебя ещё { $actions } действия.
+       *[other] У тебя ещё { $actions } действий.
     } { $pool ->
         [0] {""}
        *[other] Знание в запасе пропадёт: { $pool }.
@@ -222,7 +222,7 @@ progress-desk-anyway = { $what ->
     [draw] Всё равно добирать
    *[end] Всё равно закончить ход
 }
-progress-desk-waiting = Пока ход не ваш, можно рассмотреть карты и всё обдумать.
+progress-desk-waiting = Пока ход не твой, можно рассмотреть карты и всё обдумать.
 progress-desk-watching = Сейчас решают: { $names }
 
 # Древо
@@ -238,7 +238,7 @@ progress-tree-developing = { $cubes ->
 progress-tree-gone = вышла из игры
 progress-tree-free = сейчас бесплатна
 progress-tree-payable = сейчас можно оплатить
-progress-tree-held = у вас на руке
+progress-tree-held = у тебя на руке
 progress-tree-on-pile = сверху в сбросе
 progress-tree-others = есть у игрока { $player }
 progress-tree-others-developing = в разработке у игрока { $player }
@@ -253,14 +253,14 @@ progress-tree-mode = { $mode ->
    *[all] Все технологии
 }
 progress-tree-whose = Чьё древо
-progress-tree-mine = { $player } (вы)
+progress-tree-mine = { $player } (ты)
 progress-tree-smaller = Меньше
 progress-tree-larger = Больше
 progress-tree-fit = Показать всё
 progress-tree-legend = Что означают знаки
 progress-tree-legend-active = активна
 progress-tree-legend-developing = в разработке, с фишками
-progress-tree-legend-held = у вас на руке
+progress-tree-legend-held = у тебя на руке
 progress-tree-legend-pile = сверху в сбросе
 progress-tree-legend-gone = вышла из игры
 progress-tree-legend-others = есть у другого; бледно: в разработке
@@ -388,8 +388,8 @@ progress-page-draw-deck = { $count ->
 }
 progress-page-draw-pile = Взять карту «{ $card }» из сброса { $age } эпохи
 progress-page-draw-count = Карта { $count } из { $room }.
-progress-page-draw-hint = Выберите колоду или верх стопки сброса.
-progress-page-shuffle-hint = Выберите колоду: в неё замешают сброс, и верхняя карта ваша.
+progress-page-draw-hint = Выбери колоду или верх стопки сброса.
+progress-page-shuffle-hint = Выбери колоду: в неё замешают сброс, и верхняя карта твоя.
 progress-page-prizes = Очки по местам: { $points }
 progress-page-power-place = { $name }: деление { $position }, место { $place }, сейчас { $points ->
     [one] { $points } победное очко
