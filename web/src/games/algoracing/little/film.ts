@@ -1,5 +1,5 @@
 // What matters in an example of the rules: the part of the board where something is or happens, and who takes part.
-import type { AlgoracingView, Card, GameEvent, RowView } from "../../../gen/algoracing";
+import type { AlgoracingView, GameEvent, RowView } from "../../../gen/algoracing";
 import type { Shot } from "../../contract";
 import { heightOf, term } from "../box";
 import { RIM, UNIT } from "../draw";
