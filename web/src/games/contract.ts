@@ -1,7 +1,7 @@
 // What a game's own part of the page is: drawings, and what goes on between them. No rules.
 import type { Component } from "svelte";
 import type { PlayerColour } from "../core/colours";
-import type { Shown, Step } from "../core/playback.svelte";
+import type { Shown } from "../core/playback.svelte";
 import type { Answer, Reason, NumberedEvent } from "../gen/room";
 
 /** Answers to be given in place of the last ones. */
@@ -78,10 +78,15 @@ export interface StageProps<V = unknown, S = unknown> {
   reason?: Reason | null;
   /** The game drawn in characters, for games without a board of their own. */
   drawing: string;
+  /** All that the board of an example will show, from its beginning: what it shows of the table must not jump. */
+  film?: Shot<V>[];
 }
 
-/** What the board of an example gets: also all that happens in it, so that it shows the same places from first to last. */
-export type LittleProps<V = unknown, S = unknown> = StageProps<V, S> & { film: Step<V>[] };
+/** A moment of an example: the table after it, and what happened. */
+export interface Shot<V = unknown> {
+  view: V;
+  events: NumberedEvent[];
+}
 
 /** What a score sheet gets. */
 export type ScoreProps<V = unknown> = StageProps<V, any> & { winners: number[]; scores: number[] };
@@ -97,7 +102,7 @@ export interface GameModule {
   /** The end of the game: who has how many points, and why. */
   Score: Component<ScoreProps<any>>;
   /** The board of an example of the rules, with what matters there beside it; without one it is the board itself. */
-  Little?: Component<LittleProps<any, any>>;
+  Little?: Component<StageProps<any, any>>;
   /** The picture of a piece that GameInfo.pieces names. */
   Piece?: Component<{ kind: string; name: string }>;
   /** A small picture of a value of an option; the view comes from GameInfo.scenes. */

@@ -9,6 +9,7 @@ import { passing } from "../../src/games/progress/little";
 import Little from "../../src/games/progress/Little.svelte";
 import Piece from "../../src/games/progress/Piece.svelte";
 import Players from "../../src/games/progress/Players.svelte";
+import type { Shot } from "../../src/games/contract";
 import type { ProgressView } from "../../src/gen/progress";
 import { films, find, listen, pieces, recorded, recordedNames, speakEnglish, stage } from "./stage";
 
@@ -70,7 +71,14 @@ describe("the board of an example", () => {
       const view = (step === 0 ? film.view : steps[step - 1]!.view) as ProgressView;
       const ask = listen([]);
       const given = { view, before: view, events: [], story: undefined, duration: 0, sight: null, spotlight: null };
-      const props = { ...given, seat: film.seat, names: film.names, ask, drawing: "", film: steps as never };
+      const props = {
+        ...given,
+        seat: film.seat,
+        names: film.names,
+        ask,
+        drawing: "",
+        film: [{ view: film.view as ProgressView, events: [] }, ...(steps as Shot<ProgressView>[])],
+      };
       const { container } = render(Little, { props });
       flushSync();
       return container;
