@@ -51,6 +51,7 @@ LONG = ("progress-2", "progress-3-everything", "progress-5-personalities")  # ra
 RECORDS = {
     "robomaso-2-document": "robomaso/replays/document-2.json",
     "robomaso-2-duels": "robomaso/replays/duels-2.json",
+    "robomaso-2-ends": "robomaso/replays/ends-2.json",
     "robomaso-3-raids": "robomaso/replays/raids-3.json",
     "robomaso-3-later": "robomaso/replays/later-3.json",
 }
@@ -141,7 +142,8 @@ def play_again(folder: str, name: str) -> None:
     """Write a recorded game."""
     record = read(RECORDED / RECORDS[name])
     names = NAMES[: record.seats]
-    table = new_table(record.game, record.seats, record.seed, record.options, names)
+    options = registry.get(record.game).meta.played(record.rules_version, record.options, name)
+    table = new_table(record.game, record.seats, record.seed, options, names)
     write(Path(folder, f"{name}.json"), table, again(table, record))
 
 

@@ -18,7 +18,8 @@ from igroteka.core.errors import BadInput
 HERE = Path(__file__).parent
 FOLDERS = (HERE / "pages", HERE.parents[1] / "docs" / "rules")  # installed; in the project
 FIRST = "en"  # the language in which the rules are written first
-ID = r"[A-Z]+-[A-Z]?\d+"  # of a paragraph: AR-043 a rule, AR-R12 a ruling
+NUMBER = r"[DR]?\d+"
+ID = rf"[A-Z]+-{NUMBER}"  # of a paragraph: AR-043 a rule, AR-R12 a ruling, AR-D05 where editions differ
 _PARAGRAPH = re.compile(rf"- \*\*({ID})(?: ([^*]+?)\.?)?\*\*(?: (.*))?$")
 PICTURE = re.compile(
     r"^!\[([^\]]*)\]\((board|pieces):([\w-]+)\)$", re.MULTILINE
@@ -75,6 +76,11 @@ def paragraph(name: str, rule: str, language: str = FIRST) -> Paragraph:
     if found is None:
         raise BadInput("core-unknown-rule", game=name, rule=rule)
     return found
+
+
+def cited(text: str, prefix: str) -> set[str]:
+    """The ids of the paragraphs of a game that a text cites."""
+    return set(re.findall(rf"\b{prefix}-{NUMBER}\b", text))
 
 
 def carried_out(name: str, rule: str) -> list[str]:

@@ -26,8 +26,9 @@ def places(page: Page) -> Locator:
 
 
 def choices(page: Page) -> Locator:
-    """What can be pressed at the desk to answer; self-destruction and looking at things are not among it."""
-    return page.locator(f".desk .middle button{ABLE}:not(.quiet):not([aria-pressed]):not([aria-expanded])")
+    """What can be pressed to answer, at the desk or to end the turn; self-destruction and looks are not among it."""
+    desk = f".desk .middle button{ABLE}:not(.quiet):not([aria-pressed]):not([aria-expanded])"
+    return page.locator(f"{desk}, .decision .end{ABLE}")
 
 
 def lay(page: Page, chance: random.Random) -> None:

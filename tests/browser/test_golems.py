@@ -220,3 +220,39 @@ def test_nothing_is_wider_than_a_small_phone(visit: Guests) -> None:
     page.keyboard.press("f")
     expect(page.get_by_role("status").filter(has_text="Your Program is full")).to_be_visible()
     assert page.evaluate("document.documentElement.scrollWidth") == 320
+
+
+def test_pieces_explain_themselves_in_russian(visit: Guests) -> None:
+    """By the pointer, by the keyboard, and by a finger that stays, which lays nothing."""
+    made = make(visit.address, "golems", [me("Anna"), bot("random")], **DUEL)
+    words = "[role=tooltip]"
+    page = visit(chair_path(made), language="ru")
+    expect(page.locator(ASKED)).to_be_visible()
+    page.locator(".players [data-piece='value:range']").first.hover()
+    expect(page.locator(words)).to_contain_text("Дальность Удара")
+    page.mouse.move(1, 1)
+    expect(page.locator(words)).to_have_count(0)
+    card = page.locator(".hand button").nth(1)
+    card.focus()
+    page.keyboard.press("Shift+Tab")
+    page.keyboard.press("Tab")
+    expect(card).to_be_focused()
+    expect(page.locator(words)).to_contain_text("Назад")
+    expect(card).to_have_attribute("aria-description", re.compile("спиной"))
+
+    phone = visit(chair_path(made), language="ru", size=PHONE)
+    expect(phone.locator(ASKED)).to_be_visible()
+    first = phone.locator(".hand button").first
+    box = first.bounding_box()
+    assert box is not None
+    touch = phone.context.new_cdp_session(phone)
+    where = {"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2}
+    touch.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [where]})
+    expect(phone.locator(words)).to_contain_text("Вперёд")
+    touch.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    expect(phone.locator(words)).to_be_visible()
+    laid = phone.locator("[data-place='0:first'] .card")
+    expect(laid).to_have_count(0)
+    first.tap()
+    expect(laid).to_have_count(1)
+    expect(phone.locator(words)).to_have_count(0)

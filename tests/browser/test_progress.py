@@ -142,7 +142,7 @@ def test_the_log_stays_at_its_end_unless_somebody_scrolls_up(visit: Guests) -> N
     def below() -> int:
         return int(log.evaluate("log => log.scrollHeight - log.scrollTop - log.clientHeight"))
 
-    for _ in range(8):
+    for _ in range(12):
         expect(page.locator(ASKED)).to_be_visible()
         answer(page, chance)
     expect(page.locator(ASKED)).to_be_visible()

@@ -231,3 +231,32 @@ def test_what_was_agreed_can_be_read_at_the_table(visit: Guests) -> None:
     expect(dialog).to_contain_text("Quick game")
     expect(dialog.locator("dl > div")).to_have_count(2)
     expect(dialog.locator("dl > div:has-text('Robots are safe')")).to_contain_text("yes")
+
+
+def test_pieces_explain_themselves_in_russian(visit: Guests) -> None:
+    """By the pointer, by the keyboard, and by a finger that stays."""
+    made = make(visit.address, "robomaso", [me("Anna"), bot("random")], **FAST)
+    words = "[role=tooltip]"
+    page = visit(chair_path(made), language="ru")
+    expect(page.locator(ASKED)).to_be_visible()
+    page.locator(".players [data-piece='token:deck']").hover()
+    expect(page.locator(words)).to_contain_text("Колода")
+    page.mouse.move(1, 1)
+    expect(page.locator(words)).to_have_count(0)
+    robot = page.locator(".players .robots button").first
+    robot.focus()
+    page.keyboard.press("Shift+Tab")
+    page.keyboard.press("Tab")
+    expect(robot).to_be_focused()
+    expect(page.locator(words)).to_contain_text("В резерве")
+    expect(robot).to_have_attribute("aria-description", re.compile("игр"))
+
+    phone = visit(chair_path(made), language="ru", size=PHONE)
+    expect(phone.locator(".players .robots button").first).to_be_visible()
+    box = phone.locator(".players .robots button .portrait").first.bounding_box()
+    assert box is not None
+    touch = phone.context.new_cdp_session(phone)
+    where = {"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2}
+    touch.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [where]})
+    expect(phone.locator(words)).to_contain_text("Робот")
+    touch.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})

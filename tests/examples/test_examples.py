@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
 
-from igroteka import examples, games
+from igroteka import examples, games, pages
 from igroteka.core.errors import BadFile
 from tests.laws import cards
 
@@ -23,6 +24,19 @@ def test_the_rulebook_runs(name: str, example: examples.Example) -> None:
 def test_no_two_examples_of_a_game_have_the_same_id() -> None:
     ids = [(name, example.id) for name, example in ALL]
     assert len(ids) == len(set(ids))
+
+
+@pytest.mark.parametrize("name", ["algoracing", "golems", "progress", "robomaso"])
+def test_an_example_lies_in_the_file_of_the_chapter_it_shows(name: str) -> None:
+    chapters: dict[str, str] = {}
+    file = ""
+    for chapter in pages.page(name):
+        if chapter.level <= 3:  # what is below has no file of its own
+            file = re.sub(r"\W+", "-", chapter.title.partition(" (")[0].lower().replace("'", ""))
+        chapters |= dict.fromkeys((each.id for each in chapter.paragraphs), file)
+    for path in examples.files_of(games.get(name)):
+        for example in examples.load(path) if path.stem != "guide" else ():
+            assert path.stem.partition("-")[2] == chapters[example.rules[0]], example.id
 
 
 @pytest.mark.parametrize("name", games.names())

@@ -60,9 +60,12 @@ def test_a_recorded_game_takes_the_same_course(path: Path) -> None:
 def test_there_are_recorded_games_of_every_kind() -> None:
     names = {f"{path.parent.parent.name}/{path.stem}" for path in FILES}
     assert {f"algoracing/{mode}-{seats}" for mode in ("basic", "full") for seats in (2, 3, 4)} <= names
+    assert {"algoracing/ridge-2", "algoracing/shifts-3"} <= names  # as rules version 2 plays
     kinds = ("duel-2", "three-3", "melee-4", "bots-2", "winter-3", "logic-2", "kids-2", "hill-3", "tournament-4")
     assert {f"golems/{kind}" for kind in kinds} <= names
     more = ("solo-1", "two-2", "three-3", "four-4", "five-5", "personalities-2", "achievements-3", "industry-2")
     assert {f"progress/{kind}" for kind in (*more, "everything-4", "faster-2", "solo-everything-1")} <= names
+    assert {"progress/literal-1", "progress/literal-3"} <= names  # as rules version 2 plays
     robots = ("document-2", "document-3", "document-4", "later-3", "quick-2", "quick-4", "options-2")
-    assert {f"robomaso/{kind}" for kind in (*robots, "duels-2", "raids-3", "duels-4", "secrets-4")} <= names
+    fights = ("duels-2", "raids-3", "duels-4", "secrets-4", "ends-2", "forced-3")
+    assert {f"robomaso/{kind}" for kind in (*robots, *fights)} <= names

@@ -9,7 +9,8 @@ from typing import Any
 import msgspec
 import pytest
 
-from igroteka import Table, new_table
+from igroteka import Table, games, new_table
+from igroteka.core import record as records
 from igroteka.core.changes import folded
 from igroteka.server import payload
 from igroteka.server.replays import Replay
@@ -335,3 +336,11 @@ async def test_wrong_wishes_to_see_ahead_get_one_sentence(file: Path, query: str
         made = await finished(here)
         status, _ = await problem_of(here.visitor, "GET", f"/api/tables/{made.table.id}/sight?{query}", key=made.watch)
         assert status == 400
+
+
+def test_a_file_of_an_older_version_of_the_rules_is_shown_as_it_was_played() -> None:
+    game = games.get("robomaso")
+    record = records.read(Path(__file__).parents[1] / "games" / "robomaso" / "replays" / "document-2.json")
+
+    assert record.rules_version < game.meta.rules_version
+    assert Replay(game, record).table.over

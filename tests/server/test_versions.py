@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import shutil
+import sqlite3
 from pathlib import Path
 from typing import Any
 
@@ -14,6 +15,7 @@ from igroteka.core.table import Table
 from igroteka.server import payload
 from tests.server.client import hall
 from tests.server.stored.make import told
+from tests.server.tables import problem_of
 
 STORED = sorted((Path(__file__).parent / "stored").glob("*.sqlite"))
 TABLES = [
@@ -46,3 +48,29 @@ async def test_a_stored_table_opens_goes_on_replays_and_downloads(
             assert Table.replay(record).over
         else:
             assert record.seed is None
+
+
+async def test_what_was_told_at_a_table_of_rules_nobody_plays_any_more_can_be_read(tmp_path: Path) -> None:
+    tables = json.loads((STORED[0].with_suffix(".json")).read_text("utf-8"))
+    finished, running = (
+        next(t for t in tables if t["name"] == "robomaso/duels-2" and t["over"] == over) for over in (True, False)
+    )
+    database = Path(shutil.copy(STORED[0], tmp_path))
+    with sqlite3.connect(database) as connection:
+        old, unknown = b'"rules_version":2', b'"rules_version":99'
+        rows = connection.execute("select rowid, body from log where instr(body, ?)", (old,)).fetchall()
+        for row, body in rows:
+            connection.execute("update log set body = ? where rowid = ?", (body.replace(old, unknown), row))
+    async with hall(database) as here:
+        for stored in (finished, running):
+            path, key = f"/api/tables/{stored['id']}", stored["keys"]["0"]
+            assert await problem_of(here.visitor, "GET", path, key=key) == (400, "core-record-rules")
+            found = await here.visitor.get(payload.Told, f"{path}/told", key)
+            assert found.rules_version == 99
+            assert len(found.events) > 100
+            assert found.events[0].args
+            assert (await here.visitor.ask("GET", f"{path}/told")).status_code == 404
+        file = await here.visitor.ask("GET", f"/api/tables/{finished['id']}/record", key=finished["keys"]["0"])
+        assert records.loads(file.text).rules_version == 99
+        path = f"/api/tables/{running['id']}/record"
+        assert await problem_of(here.visitor, "GET", path, key=running["keys"]["0"]) == (409, "core-record-rules")

@@ -6,12 +6,12 @@ import re
 from collections.abc import Collection, Iterable
 from pathlib import Path
 
-from igroteka import examples
+from igroteka import examples, pages
 
 
 def cited(texts: Iterable[str], prefix: str) -> set[str]:
-    """The ids of rules and rulings these texts cite."""
-    return {rule for text in texts for rule in re.findall(rf"\b{prefix}-[A-Z]?\d+\b", text)}
+    """The ids of the paragraphs these texts cite."""
+    return {rule for text in texts for rule in pages.cited(text, prefix)}
 
 
 def files(folders: Iterable[Path], endings: tuple[str, ...]) -> list[str]:

@@ -182,6 +182,11 @@ async def record(room: Room, request: Request, body: None) -> Reply:
     return Reply(text, "application/json", {"Content-Disposition": name})
 
 
+async def told(room: Room, request: Request, body: None) -> payload.Told:
+    """What was told at a table that today's rules cannot play again."""
+    return await room.told(request.path["id"], request.key)
+
+
 async def frames(room: Room, request: Request, body: None) -> payload.Frames:
     """Frames of a replay."""
     first, count = _number(request, "first", 0, 10**6), _number(request, "count", 50, FRAMES)
@@ -236,6 +241,7 @@ ROUTES = (
     Route("POST", f"{TABLE}/fill", fill, payload.TableInfo, payload.Fill, keyed=True),
     Route("POST", f"{TABLE}/invite", invite, payload.ChairKey, payload.Invite, keyed=True),
     Route("GET", f"{TABLE}/record", record, "application/json", keyed=True),
+    Route("GET", f"{TABLE}/told", told, payload.Told, keyed=True),
     Route("GET", f"{TABLE}/frames", frames, payload.Frames, query=("seat", "first", "count", "drawing"), keyed=True),
     Route("GET", f"{TABLE}/sight", sight, payload.Sight, query=("seat", "frame", "moment", "of"), keyed=True),
     Route("POST", "/api/uploads", upload, payload.Made, payload.Upload, 201),

@@ -158,7 +158,7 @@ class LiveTable:
         if keys or gone:
             self.keys = {hashed: right for hashed, right in self.keys.items() if hashed not in gone} | (keys or {})
         kept = None
-        if self.table is not None and self.table.count >= self.packed + SNAPSHOT_EVERY:
+        if self.table is not None and self.table.count >= self.packed + (1 if self.table.over else SNAPSHOT_EVERY):
             self.packed = self.table.count
             kept = Snapshot(self.rows, snapshot.pack(self.table))
         return Append(self.id, first, tuple(bodies), when, self.summary(), keys or {}, gone, kept)

@@ -288,6 +288,17 @@ class Act(Sent):
     view: msgspec.Raw  # null: the position is not another one
 
 
+class Told(Sent):
+    """What was told at a table that today's rules cannot play again."""
+
+    game: str
+    rules_version: int
+    names: list[str]
+    events: list[NumberedEvent]
+    lines: list[ChatLine]
+    whole: bool  # nothing happened after the last of these events
+
+
 class Problem(Sent):
     """What was wrong with a request: a message with its arguments, and the same as one sentence."""
 

@@ -43,7 +43,8 @@ class Replay:
 
     def __init__(self, game: Game[Any, Any], record: Record) -> None:
         self.game = game
-        self.table = table = Table(game, record.seats, record.seed, record.options, record.names)
+        options = game.meta.played(record.rules_version, record.options, game.name)
+        self.table = table = Table(game, record.seats, record.seed, options, record.names)
         self.points = [LogPoint(SPECTATOR, table.state, table.state, self._counts(), -1, {})]
         for entry in record.entries:
             self.points.append(self._point(entry))

@@ -15,17 +15,17 @@ import msgspec
 from igroteka.bots.base import bot_names, bot_seed, make_bot
 from igroteka.core import record as records
 from igroteka.core import registry
-from igroteka.core.errors import BadAnswer, BadInput, BadSetup, IgrotekaError, Refused
+from igroteka.core.errors import BadAnswer, BadFile, BadInput, BadSetup, IgrotekaError, Refused
 from igroteka.core.record import Answers, Entry, Leave, TakeBack
 from igroteka.core.table import Table
 from igroteka.core.wire import SPECTATOR, Reason, Seat, View
-from igroteka.server import encoding, history, payload
+from igroteka.server import encoding, history, payload, told
 from igroteka.server.history import Seated
 from igroteka.server.live import Connection, LiveTable
 from igroteka.server.replays import Replay, Replays
 from igroteka.server.seating import Missing, begin, bot_name, chair_for, free_name, new_id, new_key, seated, seed_of
 from igroteka.server.settings import Limits
-from igroteka.server.store import Append, EventStore, Right, StoreFailed, hash_of
+from igroteka.server.store import Append, EventStore, Right, Stored, StoreFailed, hash_of
 from igroteka.server.workers import Workers
 
 LISTED = 100  # tables in a list
@@ -327,8 +327,28 @@ class Room:
 
     async def record(self, id: str, key: str) -> str:
         """The game as a file; of a game that goes on only what everybody may know."""
-        table, _ = await self.open(id, key)
+        try:
+            table, _ = await self.open(id, key)
+        except BadFile as error:
+            stored, _, info = await self._old(id, key)
+            if info.stage != "over":  # which answers are secret only its own rules know
+                raise Refused(Reason(error.message, (), dict(error.arguments))) from error
+            return told.record(stored).dumps()
         return (await self.stored_game(table)).record(public=True).dumps()
+
+    async def told(self, id: str, key: str) -> payload.Told:
+        """What a seat was told at a table that today's rules cannot play again."""
+        stored, right, _ = await self._old(id, key)
+        return await self._in_thread(told.told, stored, right.seat)
+
+    async def _old(self, id: str, key: str) -> tuple[Stored, Right, payload.TableInfo]:
+        """A table as it is stored, what this key allows there, and what lists know of it."""
+        found = await self.store.mine([(id, hash_of(key))])
+        stored = await self.store.load(id)
+        if stored is None or not found or found[0][1].role == "invitation":
+            raise Missing("room-no-table")
+        _, right, info = found[0]
+        return stored, right, msgspec.json.decode(info, type=payload.TableInfo)
 
     async def frames(self, id: str, key: str, seat: Seat, first: int, count: int, drawing: str) -> payload.Frames:
         """Frames of a replay: one's own or a spectator's view while it goes on, anybody's after it."""

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import contextlib
 import zlib
 from typing import Any
 
 import msgspec
 
 from igroteka import compiled
+from igroteka.core.game import Game
 from igroteka.core.record import entry_of, written
 from igroteka.core.table import Packed, PackedStep, Table
 from igroteka.core.wire import Event, TookBack, TookBackSealed
@@ -49,10 +51,28 @@ def pack(table: Table) -> bytes:
     return zlib.compress(_encode(body), level=1)
 
 
+def events_of(game: Game[Any, Any], data: bytes) -> list[Event]:
+    """What had been told when this was packed, by whatever version; what today's events cannot read is left out."""
+    kinds = _kinds(game)
+    found: list[Event] = []
+    try:
+        body = _decode(zlib.decompress(data))
+    except (msgspec.MsgspecError, zlib.error):
+        return found
+    for kind, fields in body.log:
+        with contextlib.suppress(msgspec.MsgspecError, KeyError, ValueError):
+            found.append(msgspec.msgpack.decode(fields, type=kinds[kind]))
+    return found
+
+
+def _kinds(game: Game[Any, Any]) -> dict[str, type[Event]]:
+    classes: tuple[type[Event], ...] = (*game.events, TookBack, TookBackSealed)
+    return {kind.kind: kind for kind in classes}
+
+
 def unpack(table: Table, data: bytes) -> bool:
     """Bring a fresh table to where it was packed; False if these bytes are of another build: then nothing changed."""
-    classes: tuple[type[Event], ...] = (*table.game.events, TookBack, TookBackSealed)
-    kinds = {kind.kind: kind for kind in classes}
+    kinds = _kinds(table.game)
     try:
         body = _decode(zlib.decompress(data))
         if (body.format, body.rules_version, body.build) != (FORMAT, table.game.meta.rules_version, BUILD):

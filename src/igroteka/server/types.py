@@ -36,6 +36,7 @@ SENT = (
     payload.Paragraph,
     payload.Chapter,
     payload.Film,
+    payload.Told,
     payload.Problem,
 )
 

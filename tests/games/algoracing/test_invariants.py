@@ -18,7 +18,7 @@ KINDS: dict[str, dict[str, object]] = {
     "basic": {},
     "full": {"mode": "full"},
     "random": {"mode": "full", "layout": "random", "neutral_rovers": True, "corner_choice": "random"},
-    "custom": {"mode": "custom", "cycles": "on", "teleport": "on", "strict_cycle_shift": True, "finish_round": True},
+    "custom": {"mode": "custom", "cycles": "on", "teleport": "on", "strict_cycle_shift": False, "finish_round": True},
 }
 
 

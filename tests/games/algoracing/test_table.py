@@ -11,11 +11,12 @@ from igroteka import compiled, games
 from igroteka.bots.arena import Task, play_many
 from igroteka.core import record as records
 from igroteka.core.errors import BadSetup, Refused
+from igroteka.core.messages import tr
 from igroteka.core.record import Answers
 from igroteka.core.rng import PlayoutRng
 from igroteka.core.table import Table, new_table
-from igroteka.core.wire import SPECTATOR, TookBack, TookBackSealed
-from igroteka.games.algoracing.events import SpareBased
+from igroteka.core.wire import SPECTATOR, Event, TookBack, TookBackSealed
+from igroteka.games.algoracing.events import Impulse, Skipped, SpareBased
 
 GAME = games.get("algoracing")
 FULL: dict[str, object] = {"mode": "full", "first_player": "seat1"}
@@ -225,6 +226,16 @@ def test_games_without_people_have_a_round_limit() -> None:
     assert GAME.meta.complete({}).number("max_rounds") == 0
 
 
+@pytest.mark.rule("AR-R52", "AR-R68")
+@pytest.mark.parametrize(("version", "working"), [(1, "c4>S h4>S d5>W f5>E"), (2, "c4>S d5>W f5>E")])
+def test_a_table_of_an_older_version_plays_by_its_rules(version: int, working: str) -> None:
+    options = GAME.meta.played(version, {"mode": "full", "layout": "R9-2"}, "-")
+    state = GAME.new(2, PlayoutRng(0), options)
+
+    assert state.terms.strict_cycle_shift == (version == 2)
+    assert GAME.notation.facts(state)["working"] == working
+
+
 @pytest.mark.rule("AR-007")
 @pytest.mark.parametrize("mode", ["basic", "full"])
 def test_greedy_beats_random(mode: str) -> None:
@@ -241,3 +252,20 @@ def test_a_layout_of_ones_own_comes_from_a_file(tmp_path: Path) -> None:
     path.write_text('{"board": "Y6", "blocks": [{"block": "B1", "anchor": "b4"}, {"block": "B2", "anchor": "c2"}]}')
     state = GAME.new(2, PlayoutRng(0), options_of([f"layout=@{path}"]))
     assert GAME.notation.write(state)["blocks"] == "b4-c5 c2-e3"
+
+
+@pytest.mark.rule("AR-093", "AR-R77", "AR-R100")
+@pytest.mark.parametrize("language", ["en", "ru", "cs", "nl"])
+def test_an_impulse_that_meets_nothing_is_told_as_a_sentence(language: str) -> None:
+    def told(event: Event) -> str:
+        message = event.kind.replace(".", "-")
+        return tr(language, message, GAME.notation.args(event) | {"player": "Eva"})
+
+    at_once, far = told(Impulse(0, (), width=9)), told(Impulse(0, (1, 2), width=9))
+    nothing, occupied = told(Skipped(0, "T", "nothing")), told(Skipped(0, "T", "occupied"))
+
+    assert "b1, c1" in far
+    assert far != at_once
+    assert not at_once.endswith((": -.", ": ."))
+    assert nothing.partition(":")[0] != occupied.partition(":")[0]
+    assert all("Eva" in each and each.endswith(".") for each in (at_once, far, nothing, occupied))

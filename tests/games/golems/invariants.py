@@ -1,4 +1,4 @@
-"""Section 5.14 of the rules page as functions of a state; `igroteka.laws.soak` can ask them after every answer."""
+"""“What holds after every pass” (docs/sources/golems.md) of a state; the soak can ask it after every answer."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Scenarios: those of section 4.10, one's own, what is wrong with one, and the puzzles with all their solutions."""
+"""Scenarios: ours, one's own, what is wrong with one, and the puzzles with all their solutions."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ barrels: c2 dynamite
 win: standard
 """
 PUZZLES = {
-    # by scenario: all Programs that solve it, by the sample solutions of the page
+    # by scenario: all Programs that solve it, counted by hand
     "long-corridor": ["F R F FOR(F)", "F R FOR(F) F", "F L B FOR(B)", "F L FOR(B) B"],
     "powder-keg": ["F L F FOR(X)"],
     "upstairs": ["FOR(F) R F X"],

@@ -9,10 +9,10 @@ from igroteka.core.messages import LANGUAGES, errors_of, tr
 from igroteka.core.rng import PlayoutRng
 from igroteka.core.wire import SPECTATOR, Reason
 from igroteka.games.progress.goal import goal_of
-from igroteka.pages import ids, page
+from igroteka.pages import paragraphs
 
 GAME = games.get("progress")
-RULES = set(ids(page("progress"), "PR"))
+RULES = set(paragraphs("progress"))
 
 
 def goal(seat: int, seats: int, given: dict[str, str] | None = None, **options: object) -> Reason:

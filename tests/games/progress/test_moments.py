@@ -117,7 +117,7 @@ def test_an_exchange_is_done_when_it_is_told() -> None:
     assert kinds == "exchanged"
     assert (view.hand, view.exchanged, view.wanted) == ((), True, None)
     assert view.time == ("poetry", "pottery")
-    last = at({"red hand": "pottery", "time": "wheel poetry", "used": "2"}, seats=1)
+    last = at({"red hand": "pottery", "time": "wheel poetry", "used": "2"}, seats=1, turn_end="automatic")
     assert dict(seen(last, "exchange:wheel give:pottery"))["exchanged"].asks is None  # and the turn goes on
 
 

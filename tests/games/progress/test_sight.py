@@ -55,6 +55,8 @@ def test_the_pool_belongs_to_the_player_on_turn() -> None:
         ({"used": "1"}, [("end", 1, 0)]),
         ({"used": "1", "red pool": "E S"}, [("draw", 0, 2), ("end", 1, 2)]),
         ({"turn": "green"}, []),
+        ({"used": "2", "red pool": "E S"}, []),
+        ({"asks": "after", "red pool": "E S"}, []),
     ],
 )
 def test_an_answer_that_gives_something_away_is_known(given: dict[str, str], lost: list[tuple[str, int, int]]) -> None:
@@ -229,3 +231,16 @@ def test_nothing_else_can_be_seen(of: str) -> None:
     table = at({"red hand": "wheel", "red tokens": "E", "paying": "pottery", "asks": "pay"})
     with pytest.raises(BadInput):
         look(table, of)
+
+
+@pytest.mark.rule("PR-067", "PR-R93")
+@pytest.mark.parametrize(("allowed", "lost"), [(True, [("end", 0, 2)]), (False, [])])
+def test_knowledge_that_could_still_pay_a_price_after_a_draw_is_not_given_away(
+    allowed: bool, lost: list[tuple[str, int, int]]
+) -> None:
+    given = {"achievements": "olympic_games", "asks": "after", "red pool": "C C"}
+    table = at(given, achievements=True, moves_after_draw=allowed)
+    assert [(each.answer, each.actions, each.knowledge) for each in look(table, "").waste] == lost
+    assert [(each.move, each.can) for each in look(table, "").moves] == [("feat", True)][: len(lost)]
+    if allowed:
+        assert look(table, "fund:1").words == ()

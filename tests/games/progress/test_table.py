@@ -77,6 +77,56 @@ def test_a_payment_can_be_taken_back_step_by_step_until_a_card_is_drawn() -> Non
         table.undo(0)
 
 
+@pytest.mark.rule("PR-R10", "PR-049")
+def test_a_turn_can_be_taken_back_until_its_player_ends_it() -> None:
+    table = at({"red hand": "wheel bridges poetry", "red active": "pottery", "used": "1"})
+    before = table.fingerprint()
+    lay(table, 0, "discover:wheel pay")
+    assert (table.asked, [action.word for action in table.legal(0)]) == ((0,), ["end"])
+    table.undo(0)
+    table.undo(0)
+    assert table.fingerprint() == before
+
+    lay(table, 0, "discover:wheel pay end")
+    assert table.asked == (1,)
+    with pytest.raises(Refused):
+        table.undo(0)
+
+
+@pytest.mark.rule("PR-R10", "PR-R13")
+def test_discards_of_upkeep_belong_to_the_turn_until_the_last_of_them() -> None:
+    table = at({"red hand": "wheel bridges poetry pottery burial calendar masonry", "used": "2"})
+    lay(table, 0, "end drop:wheel")
+    table.undo(0)
+    table.undo(0)
+    assert view_of(table, 0).asks == "progress-act"
+
+    lay(table, 0, "end drop:wheel drop:poetry")
+    with pytest.raises(Refused):
+        table.undo(0)
+
+
+@pytest.mark.rule("PR-R10", "PR-080")
+def test_cards_from_a_pile_are_no_secret_so_that_a_draw_of_them_can_be_taken_back() -> None:
+    table = at({"pile 1": "calendar wheel poetry"})
+    before = table.fingerprint()
+    lay(table, 0, "draw pile:1 pile:1 pile:1")
+    assert [action.word for action in table.legal(0)] == ["end"]
+    table.change(0, [], 4)
+    assert table.fingerprint() == before
+
+
+@pytest.mark.rule("PR-R10")
+def test_in_games_of_the_first_version_the_last_action_ends_the_turn() -> None:
+    former = GAME.meta.former[min(GAME.meta.former)]
+    table = at({"red hand": "wheel bridges", "used": "1"}, 2, **former)
+    lay(table, 0, "research:wheel")
+    assert table.asked == (1,)
+    with pytest.raises(Refused):
+        table.undo(0)
+    assert "turn_end" in GAME.meta.unlisted
+
+
 @pytest.mark.rule("PR-R84", "PR-039", "PR-038")
 @pytest.mark.parametrize("rows", [["discover:pottery", "use:E", "drop:poetry"], ["discover:pottery use:E drop:poetry"]])
 def test_the_view_counts_the_answers_of_a_payment_so_that_all_of_them_can_be_taken_back(rows: list[str]) -> None:
@@ -195,6 +245,9 @@ WRONG = [
     {"asks": "draw", "stage": "over"},
     {"asks": "successor", "age": "3"},
     {"asks": "give", "wanted": "wheel", "red hand": "poetry"},
+    {"resume": "after"},
+    {"resume": "draw"},
+    {"paying": "pottery", "red tokens": "E", "resume": "after"},
     {"deck 1": "100"},
     {"deck 1": "paper"},
     {"red hand": "wheel wheel wheel"},

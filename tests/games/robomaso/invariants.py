@@ -31,7 +31,9 @@ def robot_is_right(state: RobomasoState, robot: int) -> None:
         assert state.symbol[cell] not in (NONE, DOWN, HOLE)
         other = int(state.other_on(cell, robot))
         assert other == NONE or (other // 2 == robot // 2 and cell == state.field[robot // 2])
-    if state.dead[robot] and not state.prey[robot]:
+    for place in range(robot * KINDS, (robot + 1) * KINDS):
+        assert 0 <= state.looted[place] <= state.cards[place]  # RM-R40
+    if state.dead[robot] and not state.prey[robot] and not state.terms.dead_partner:
         assert sum(int(state.cards[robot * KINDS + kind]) for kind in range(KINDS)) == 0  # RM-048, RM-075
 
 

@@ -63,6 +63,19 @@ def test_who_must_wait_or_may_stand_is_shown_so() -> None:
     assert (cell_at(1, 2), "end") in {(spot.cell, spot.fate) for spot in sight_of(view_of(shared, 0)).reach[0]}
 
 
+@pytest.mark.rule("RM-058", "RM-R31")
+def test_a_robot_that_turns_for_nothing_can_look_both_ways_where_its_movement_ends() -> None:
+    given = {"tiles": CORRIDOR, "robots": "A1@(2,4)E{MAN3|d1} A2@(9,4)S{|d2} B1@(9,6)S{|d3}"}
+    for turn_end, headings in (("answer", {1, 3}), ("automatic", {1})):
+        found = sight_of(view_of(at(given, turn_end=turn_end), 0)).reach[0]
+        assert {spot.heading for spot in found if spot.cell == cell_at(3, 4)} == headings
+    table = at(given)
+    for word in ("move:1", "step:E", "turn:1", "turn:1"):
+        table.answer(0, word)
+    before, after = (len(sight_of(view_of(each, 0)).reach[0]) for each in (at(given), table))
+    assert before == after  # in its next turn it turns again
+
+
 def outcomes(given: dict[str, str]) -> dict[str, tuple[str | None, bool]]:
     """By answer of the first player: what becomes of the robot, and whether that is a death it need not die."""
     found = sight_of(view_of(at(given), 0)).outcomes

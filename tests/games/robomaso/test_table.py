@@ -309,6 +309,10 @@ def test_the_view_says_what_counts_how_much_there_is_room_for_and_what_the_nest_
         assert (robot.reaction, robot.nest) == (1 + (kind.id == "reaction"), 1)
     full = [view_of(at({"robots": f"A1@(1,0)E{{SPD{n}|d1}} B1@(9,4)S{{|d1}}"}), 0).robots[0].limit for n in (6, 7, 8)]
     assert full == [box.full, box.most, box.most]
+    looted = {"robots": "A1@(1,0)E{SPD5,RAY2|d1} B1@(9,4)S{REA8|d1}", "looted": "A1=RAY2 B1=REA2"}
+    seen = [(robot.limit, robot.full) for robot in view_of(at(looted), 0).robots[::2]]
+    assert seen == [(box.most, False), (box.most, True)]
+    assert view_of(at({"robots": looted["robots"]}, card_limit="all"), 0).robots[0].full
 
 
 # time and bots

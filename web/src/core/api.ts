@@ -17,6 +17,7 @@ import type {
   TableInfo,
   Chapter,
   Film,
+  Told,
 } from "../gen/room";
 import { has, language, tr } from "./messages.svelte";
 import { Refusal } from "./refusal";
@@ -146,6 +147,8 @@ export async function allFrames(
 export async function guide(gameName: string, language: string): Promise<string> {
   return (await request(`/api/guides/${gameName}?language=${language}`)).text();
 }
+
+export const told = (id: string, key: string) => json<Told>(`/api/tables/${id}/told`, undefined, key);
 
 const films = new Map<string, Promise<Film>>();
 

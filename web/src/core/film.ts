@@ -10,13 +10,22 @@ export interface Deed {
   at: number;
 }
 
-/** A film as steps that can be played, and what is done in it. */
-export function reel(film: Film, player: Pick<Player<unknown>, "story">): { steps: Step<unknown>[]; deeds: Deed[] } {
+/** A film that can be played: what it begins with, its steps, and what is done in it. */
+interface Reel {
+  start: unknown;
+  steps: Step<unknown>[];
+  deeds: Deed[];
+}
+
+/** A film that can be played; a position that is arranged before anything is done is its beginning. */
+export function reel(film: Film, player: Pick<Player<unknown>, "story">): Reel {
   const steps: Step<unknown>[] = [];
   const deeds: Deed[] = [];
   let view: unknown = film.view;
+  let start = view;
   for (const { seat, answer, moments, refused, view: other } of film.acts) {
-    if (other !== null) {
+    if (other !== null && steps.length + deeds.length === 0) start = view = other;
+    else if (other !== null) {
       steps.push({ events: [], before: view, view: other, story: undefined });
       view = other;
     }
@@ -25,5 +34,5 @@ export function reel(film: Film, player: Pick<Player<unknown>, "story">): { step
     steps.push(...stepsFrom(view, steps.at(-1)?.story, happened, player));
     view = steps.at(-1)?.view ?? view;
   }
-  return { steps, deeds };
+  return { start, steps, deeds };
 }

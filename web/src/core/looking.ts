@@ -22,6 +22,7 @@ export const nothing: Ask = {
   past: true,
   settled: () => Promise.resolve(),
   keepUnsaved: () => () => {},
+  keepEnd: () => () => {},
   legal: [],
   can: () => false,
   give: () => {},

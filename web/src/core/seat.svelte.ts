@@ -31,6 +31,8 @@ export class Seat {
   private running = $state.raw<Promise<boolean> | null>(null);
   /** What the desk has not saved. */
   private unsaved = $state.raw<Unsaved | null>(null);
+  /** How the desk ends a turn, if it does. */
+  private end = $state.raw<(() => void) | null>(null);
   /** The first event that passed while nobody was looking, and the one after the last; -1 if all was seen. */
   private missedFrom = $state(-1);
   private missedTo = $state(-1);
@@ -253,6 +255,10 @@ export class Seat {
         seat.unsaved = unsaved;
         return () => (seat.unsaved = null);
       },
+      keepEnd(end) {
+        seat.end = end;
+        return () => (seat.end = null);
+      },
       can: (word) => seat.ask.legal.some((answer) => answer.word === word),
       give: (word) => void seat.give(word),
       change: (change) => seat.change(change),
@@ -350,9 +356,16 @@ export class Seat {
     return this.ask.open && (this.update?.end ?? "") !== "";
   }
 
+  /** Whether the desk has a button to end the turn. */
+  get endsAtDesk(): boolean {
+    return this.end !== null;
+  }
+
   /** End my turn. */
   endTurn(): void {
-    if (this.canEnd && this.update) void this.give(this.update.end);
+    if (!this.canEnd || !this.update) return;
+    if (this.end) this.end();
+    else void this.give(this.update.end);
   }
 
   /** Whether nothing is left to do in my turn but to end it. */

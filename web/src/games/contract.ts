@@ -1,6 +1,7 @@
 // What a game's own part of the page is: drawings, and what goes on between them. No rules.
 import type { Component } from "svelte";
 import type { PlayerColour } from "../core/colours";
+import type { Deed } from "../core/film";
 import type { Shown } from "../core/playback.svelte";
 import type { Answer, Reason, NumberedEvent } from "../gen/room";
 
@@ -30,6 +31,8 @@ export interface Ask {
   settled(): Promise<void>;
   /** From now on Undo takes back first what a desk has not saved; for an effect. */
   keepUnsaved(unsaved: Unsaved): () => void;
+  /** From now on a turn is ended as a desk does it, which has a button for that itself and may warn; for an effect. */
+  keepEnd(end: () => void): () => void;
   /** The answers that are legal now; none while events are being played or when this seat is not asked. */
   legal: Answer[];
   /** Whether this word is legal now. */
@@ -78,8 +81,6 @@ export interface StageProps<V = unknown, S = unknown> {
   reason?: Reason | null;
   /** The game drawn in characters, for games without a board of their own. */
   drawing: string;
-  /** All that the board of an example will show, from its beginning: what it shows of the table must not jump. */
-  film?: Shot<V>[];
 }
 
 /** A moment of an example: the table after it, and what happened. */
@@ -87,6 +88,16 @@ export interface Shot<V = unknown> {
   view: V;
   events: NumberedEvent[];
 }
+
+/** What the board of an example gets: also all that happens in it, so that what it shows of the table does not jump. */
+export type LittleProps<V = unknown, S = unknown> = StageProps<V, S> & {
+  /** The example from its beginning. */
+  film: Shot<V>[];
+  /** What is done in it, with what is refused. */
+  deeds: Deed[];
+  /** How many of its moments have been shown. */
+  at: number;
+};
 
 /** What a score sheet gets. */
 export type ScoreProps<V = unknown> = StageProps<V, any> & { winners: number[]; scores: number[] };
@@ -102,7 +113,7 @@ export interface GameModule {
   /** The end of the game: who has how many points, and why. */
   Score: Component<ScoreProps<any>>;
   /** The board of an example of the rules, with what matters there beside it; without one it is the board itself. */
-  Little?: Component<StageProps<any, any>>;
+  Little?: Component<LittleProps<any, any>>;
   /** The picture of a piece that GameInfo.pieces names. */
   Piece?: Component<{ kind: string; name: string }>;
   /** A small picture of a value of an option; the view comes from GameInfo.scenes. */
@@ -115,6 +126,8 @@ export interface GameModule {
   story?(before: any, shown: Shown<any>): unknown;
   /** How long an event is shown to this seat at normal speed, in milliseconds; 0: not at all by itself. */
   pace(event: NumberedEvent, seat: number): number;
+  /** The same on the board of an example, if there it is not the same as on the table. */
+  littlePace?(event: NumberedEvent, seat: number): number;
   /** The colour of a seat's PlayerMark; without a view: what it most likely becomes when the game begins. */
   mark(seat: number, view: any): PlayerColour;
   /** How far the game is, in a word or two: "Round 3"; "" for nothing. */

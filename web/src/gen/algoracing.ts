@@ -55,6 +55,7 @@ export interface FieldView {
   levels: number[];
   blocks: number[];
   walls: ([number, number])[];
+  foot_walls: ([number, number])[];
   elevators: ElevatorView[];
   marks: number[];
   corners: number[];
@@ -225,6 +226,15 @@ export interface ElevatorBusy {
   seat: number;
   other: number;
   rules: string[];
+}
+
+/** A full rover stands where samples lie: they stay. */
+export interface Full {
+  seat: number;
+  square: number;
+  count: number;
+  rules: string[];
+  width: number;
 }
 
 /** A rover skipped every command of its algorithm. */
@@ -404,6 +414,7 @@ export type GameEvent =
   | { kind: "algoracing.drew"; fields: Drew }
   | { kind: "algoracing.dropped"; fields: Dropped }
   | { kind: "algoracing.elevator_busy"; fields: ElevatorBusy }
+  | { kind: "algoracing.full"; fields: Full }
   | { kind: "algoracing.futile"; fields: Futile }
   | { kind: "algoracing.game_over"; fields: GameOver }
   | { kind: "algoracing.impulse"; fields: Impulse }

@@ -241,9 +241,11 @@ export interface RunView {
   dice: (Command | null)[];
   moving: (Command | null)[];
   slides: number[];
+  began: number[];
   slid: number;
   targets: number[];
   blocks: number[];
+  landed: number[];
   holes: number;
   hole: number;
   openers: number[];
@@ -690,6 +692,15 @@ export interface Slid {
   rules: string[];
 }
 
+/** A Defence that came late took back damage of strikes of this row. */
+export interface Spared {
+  seat: number;
+  gain: number;
+  damage: number;
+  limit: number;
+  rules: string[];
+}
+
 /** A golem stood still. */
 export interface Stood {
   seat: number;
@@ -906,6 +917,7 @@ export type GameEvent =
   | { kind: "golems.shielded"; fields: Shielded }
   | { kind: "golems.shoved"; fields: Shoved }
   | { kind: "golems.slid"; fields: Slid }
+  | { kind: "golems.spared"; fields: Spared }
   | { kind: "golems.stood"; fields: Stood }
   | { kind: "golems.stopped"; fields: Stopped }
   | { kind: "golems.struck"; fields: Struck }

@@ -60,7 +60,7 @@ export type Group = (typeof GROUP_NAMES)[number];
 export const ACTIVATION_NAMES = ["discovered", "developed"] as const;
 export type Activation = (typeof ACTIVATION_NAMES)[number];
 
-export const PLACE_NAMES = ["hand", "development"] as const;
+export const PLACE_NAMES = ["hand", "development", "time"] as const;
 export type Place = (typeof PLACE_NAMES)[number];
 
 export const DRAW_KIND_NAMES = ["draw", "quick", "shuffle"] as const;
@@ -98,6 +98,7 @@ export interface ProgressView {
   asks: Question | null;
   phase: Phase;
   stage: Stage;
+  resume: Stage;
   used: number;
   actions: number;
   actions_left: number;

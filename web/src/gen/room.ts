@@ -239,6 +239,24 @@ export interface Reason {
   cells: number[];
 }
 
+/** What was told at a table that today's rules cannot play again. */
+export interface Told {
+  game: string;
+  rules_version: number;
+  names: string[];
+  events: NumberedEvent[];
+  lines: ChatLine[];
+  whole: boolean;
+}
+
+/** One line of chat. */
+export interface ChatLine {
+  seat: number;
+  name: string;
+  text: string;
+  time: number;
+}
+
 /** What was wrong with a request: a message with its arguments, and the same as one sentence. */
 export interface Problem {
   message: string;
@@ -291,14 +309,6 @@ export interface Said {
   type: "said";
   first: number;
   lines: ChatLine[];
-}
-
-/** One line of chat. */
-export interface ChatLine {
-  seat: number;
-  name: string;
-  text: string;
-  time: number;
 }
 
 /** A request was carried out, and what it changed is stored. */

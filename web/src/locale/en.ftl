@@ -191,6 +191,8 @@ page-show-me = { $count ->
 }
 page-show-next = Another example ({ $number } of { $count })
 page-board-again = Again
+page-told-more = This game cannot go on here, but what was told at the table can be read.
+page-told-part = What happened after this was not kept in words.
 page-goal = Your goal
 page-player-red = Red
 page-player-yellow = Yellow

@@ -185,6 +185,8 @@ page-show-me = { $count ->
 }
 page-show-next = Ander voorbeeld ({ $number } van { $count })
 page-board-again = Nog eens
+page-told-more = Dit spel kan hier niet verdergaan, maar wat er aan tafel gebeurde is te lezen.
+page-told-part = Wat er daarna gebeurde is niet in woorden bewaard.
 page-goal = Doel
 page-player-red = Rood
 page-player-yellow = Geel

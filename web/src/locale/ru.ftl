@@ -26,7 +26,7 @@ page-players-exact = { $count ->
 page-resume = Продолжить
 page-watch = Смотреть
 page-join = Сесть за стол
-page-replay = Повтор
+page-replay = Запись игры
 page-forget = Убрать из списка
 page-loading = Минутку…
 page-language = Язык
@@ -101,8 +101,8 @@ page-seconds-left = { $seconds ->
     [many] Осталось { $seconds } секунд
    *[other] Осталось { $seconds } секунды
 }
-page-undo = Назад
-page-undo-key = Взять последний ответ назад (U)
+page-undo = Отменить
+page-undo-key = Отменить последний ответ (U)
 page-turn-restart = К началу хода
 page-turn-restart-key = Вернуться к началу своего хода (Shift+U)
 page-turn-end = Закончить ход
@@ -166,7 +166,7 @@ page-speed = Скорость
 page-speed-instant = сразу
 page-timeline = Лента времени
 page-moment = { $at } из { $count }
-page-log = Ход игры
+page-log = Журнал
 page-log-empty = Пока ничего не произошло.
 page-log-earlier = Более ранние строки
 page-chat = Чат
@@ -187,13 +187,15 @@ page-contents = Содержание и поиск
 page-this-table = За этим столом играют так
 page-back-to-table = Вернуться за стол
 page-print = Распечатать
-page-print-all = Распечатать и это
+page-print-all = Распечатать и правила
 page-show-me = { $count ->
     [one] Показать
    *[other] Показать ({ $count })
 }
 page-show-next = Другой пример ({ $number } из { $count })
 page-board-again = Ещё раз
+page-told-more = Продолжить эту игру здесь нельзя, но всё, что происходило за столом, можно прочитать.
+page-told-part = То, что было дальше, словами не сохранилось.
 page-goal = Цель
 page-player-red = Красный
 page-player-yellow = Жёлтый
@@ -201,7 +203,7 @@ page-player-blue = Синий
 page-player-green = Зелёный
 page-player-white = Белый
 page-rule-all = Все правила
-page-rule-missing = Этот параграф не удаётся показать.
+page-rule-missing = Этот пункт не удаётся показать.
 page-replay-hint = Нажми «Показывать» или потяни ленту.
 page-seen-by = Глазами игрока
 page-spectator = Зритель

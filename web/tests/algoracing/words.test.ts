@@ -20,6 +20,8 @@ test("every recorded event has its time, and conflicts stop the playing", () => 
   expect([...halting].sort()).toEqual([
     "algoracing.collided",
     "algoracing.compensated",
+    "algoracing.elevator_busy",
+    "algoracing.full",
     "algoracing.futile",
     "algoracing.skipped",
   ]);

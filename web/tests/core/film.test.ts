@@ -27,3 +27,14 @@ test("a film goes on from position to position, and knows what is done when", ()
   ]);
   expect(deeds.map(({ at }) => at)).toEqual([0, 2]);
 });
+
+test("what is arranged before anything is done is where a film begins", () => {
+  const acts = [
+    { seat: -1, answer: null, moments: [], refused: null, view: { x: 3 } },
+    { seat: 0, answer, moments: [moment(4)], refused: null, view: null },
+  ];
+  const film: Film = { id: "X-2", title: "", rules: [], seat: 0, names: ["red"], view: { x: 0 }, acts };
+  const { start, steps } = reel(film, {});
+  expect(start).toEqual({ x: 3 });
+  expect(steps.map(({ before, view }) => [before, view])).toEqual([[{ x: 3 }, { x: 4 }]]);
+});

@@ -244,6 +244,17 @@ describe("the turn", () => {
   });
 });
 
+describe("the end of a turn", () => {
+  const nothingElse: Wanted = ({ view, legal }) => legal.length === 1 && view.pool.every((count) => count === 0);
+
+  test.each(["act", "after"])("is asked for at %s also when nothing else can be done", async (question) => {
+    const { ask } = desk((update, seat) => prompts(question)(update, seat) && nothingElse(update, seat));
+    await fireEvent.click(button("End turn"));
+    expect(screen.queryByRole("alert")).toBeNull();
+    expect(ask.give).toHaveBeenCalledWith("end");
+  });
+});
+
 describe("paying", () => {
   const paying: Wanted = ({ view }, seat) =>
     view.prompt === "progress-pay" &&

@@ -2,14 +2,14 @@ import { cleanup, render } from "@testing-library/svelte";
 import { flushSync } from "svelte";
 import { afterEach, beforeAll, describe, expect, test } from "vitest";
 import { reel } from "../../src/core/film";
+import type { Shot } from "../../src/games/contract";
 import Board from "../../src/games/progress/Board.svelte";
 import Desk from "../../src/games/progress/Desk.svelte";
 import progress from "../../src/games/progress";
-import { passing } from "../../src/games/progress/little";
+import { passing } from "../../src/games/progress/little/film";
 import Little from "../../src/games/progress/Little.svelte";
 import Piece from "../../src/games/progress/Piece.svelte";
 import Players from "../../src/games/progress/Players.svelte";
-import type { Shot } from "../../src/games/contract";
 import type { ProgressView } from "../../src/gen/progress";
 import { films, find, listen, pieces, recorded, recordedNames, speakEnglish, stage } from "./stage";
 
@@ -65,20 +65,14 @@ test("with the keys up and down one goes from piece to piece", () => {
 describe("the board of an example", () => {
   const shownAt = (id: string): { at: (step: number) => Element; last: number } => {
     const film = films[id]!;
-    const { steps } = reel(film, progress as Parameters<typeof reel>[1]);
+    const { start, steps, deeds } = reel(film, progress as Parameters<typeof reel>[1]);
+    const shots = [{ view: start, events: [] }, ...steps] as Shot<ProgressView>[];
     const at = (step: number): Element => {
       cleanup();
-      const view = (step === 0 ? film.view : steps[step - 1]!.view) as ProgressView;
+      const { view } = shots[step]!;
       const ask = listen([]);
       const given = { view, before: view, events: [], story: undefined, duration: 0, sight: null, spotlight: null };
-      const props = {
-        ...given,
-        seat: film.seat,
-        names: film.names,
-        ask,
-        drawing: "",
-        film: [{ view: film.view as ProgressView, events: [] }, ...(steps as Shot<ProgressView>[])],
-      };
+      const props = { ...given, seat: film.seat, names: film.names, ask, drawing: "", film: shots, deeds, at: step };
       const { container } = render(Little, { props });
       flushSync();
       return container;

@@ -115,7 +115,7 @@ async function give(word: string, seat: number): Promise<void> {
       await press(new RegExp(`^Drive ${SIDES[what]}`));
       return insist();
     case "turn":
-      return void (await press(/^Turn (round|at the wall)/));
+      return void (await press(what ? `Turn ${name} round` : /^Turn (round|at the wall)/));
     case "wait":
       return void (await press("Wait"));
     case "stop":
@@ -159,11 +159,14 @@ const some = (words: string[], most: number): string[] =>
 describe("every legal answer can be given at the desk", () => {
   const tried = new Map<string, number>(); // by question and verb: how often it came
 
-  test.each(["robomaso-2-document", "robomaso-2-duels", "robomaso-3-raids"])("in %s", async (game) => {
+  const GAMES = ["robomaso-2-document", "robomaso-2-duels", "robomaso-3-raids", "robomaso-2-ends"];
+
+  test.each(GAMES)("in %s", async (game) => {
     const { names, updates } = recorded(game);
     for (const seat of [1, 0]) {
       for (const update of updates[seat]!) {
         for (const verb of new Set(verbs(update))) {
+          if (verb === "end") continue; // its button is beside the question, for all games
           const kind = `${update.prompt} ${verb}`;
           tried.set(kind, (tried.get(kind) ?? 0) + 1);
           if (tried.get(kind)! > 1) continue; // they are alike
@@ -190,6 +193,15 @@ describe("every legal answer can be given at the desk", () => {
     expect(button(/^South-west/).getAttribute("aria-disabled")).toBe("true");
     await press(/^South-west/);
     expect(props.ask.give).toHaveBeenLastCalledWith("corner:09"); // which is explained instead of being sent
+  });
+
+  test("robots that have moved and can still turn round", async () => {
+    const found = find((update) => update.prompt === "robomaso-end" && verbs(update).includes("turn"), /2-ends/);
+    const { ask } = desk(found);
+    expect(screen.getByText(/^Until you end the turn/)).toBeTruthy();
+    const word = ask.legal.find((each) => each.word.startsWith("turn:"))!.word;
+    await press(`Turn ${robotName(2 * found.seat + Number(word.at(-1)) - 1)} round`);
+    expect(ask.give.mock.calls).toEqual([[word]]);
   });
 
   test("which of two robots is aimed at", async () => {
@@ -546,10 +558,12 @@ describe("the desk at every kind of question", () => {
     "loot",
     "rob",
     "home",
+    "end",
   ];
   const firsts = new Map<string, Found>();
   const first = (question: string): Found => {
-    if (!firsts.has(question)) firsts.set(question, find(asks(question), /2-duels|3-raids/));
+    if (!firsts.has(question))
+      firsts.set(question, find(asks(question), question === "end" ? /2-ends/ : /2-duels|3-raids/));
     return firsts.get(question)!;
   };
 

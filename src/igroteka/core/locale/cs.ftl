@@ -1,5 +1,8 @@
 core-unknown-game = Hra { $game } tu není; jsou tu: { $known }.
-core-bad-seats = { $game } je pro { $low } až { $high } hráčů, ne pro { $value }.
+core-bad-seats = { $game } je pro { $low } až { $high } { $high ->
+    [few] hráče
+   *[other] hráčů
+}, ne pro { $value }.
 core-unknown-option = { $game } nemá volbu { $option }; má: { $known }.
 core-options-not-a-mapping = Volby jsou jména s hodnotami, ne { $value }.
 core-bad-flag = Volba { $option } je on nebo off, ne { $value }.
@@ -22,7 +25,7 @@ core-undo-another-answered = Mezitím odpověděl někdo jiný; tvá odpověď p
 core-undo-chance = Mezitím rozhodla náhoda; tvá odpověď platí.
 core-undo-revealed = Mezitím se ukázalo něco skrytého; tvá odpověď platí.
 core-undo-committed = Tvá odpověď už byla provedena; platí.
-core-bad-change = Uveďte, které odpovědi dáváte, nebo kolik jich berete zpět.
+core-bad-change = Uveď, které odpovědi dáváš, nebo kolik jich bereš zpět.
 core-row-goes-on = Z několika odpovědí daných najednou smí něco rozhodnout nebo odhalit jen ta poslední.
 core-took-back = { $player } bere odpověď zpět.
 core-took-back-sealed = Bereš svou tajnou odpověď zpět.
@@ -35,7 +38,7 @@ core-bad-record = { $file } je uložená hra s chybou v „{ $what }“.
 core-record-format = { $file } má formát { $found }; tato verze čte formát { $known }.
 core-record-rules = { $file } se hrálo podle verze pravidel { $found }; tato verze hraje podle { $known }.
 core-record-without-seed = { $file } byl uložen pro ostatní během hry; nemá semínko a nelze jej přehrát.
-core-record-length = { $file } má záznamů: { $length }; záznam { $to } nemá.
+core-record-length = { $file } má položek: { $length }; položku { $to } nemá.
 core-record-answer = { $file }, odpověď { $number }: { $why }
 core-unknown-seat-name = Místo { $name } tu není; jsou tu: { $known }.
 core-unknown-value = Pozice nemá hodnotu { $name }; má: { $known }.
@@ -76,11 +79,11 @@ core-who-random = náhodný bot
 core-who-greedy = hladový bot
 core-pass-screen = Předej obrazovku: { $player }. Potom stiskni Enter.
 core-broken-game = Hra { $game } je nainstalovaná, ale rozbitá: { $why }
-core-bad-seats-only = { $game } je přesně pro tento počet hráčů: { $low }, ne pro { $value }.
+core-bad-seats-only = { $game } je pro tento počet hráčů: { $low }, ne pro { $value }.
 core-no-answers = Tady chybí odpověď: napiš místo a co dělá, například X d, nebo undo X.
 core-which-game = Řekni pomocí --game, o které hře je { $file }.
 core-bad-path = Cesta je text nebo Path, ne { $value }.
-core-cannot-leave = Tato hra nepokračuje bez hráče; jeho místo může převzít počítačový hráč.
+core-cannot-leave = Bez hráče tato hra pokračovat nemůže; jeho místo může převzít počítačový hráč.
 core-has-left = Z této hry už jsi pryč.
 
 # data files of one's own

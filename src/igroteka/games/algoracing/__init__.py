@@ -7,10 +7,12 @@ from igroteka.core.game import Game, events_in
 from igroteka.games.algoracing import events
 from igroteka.games.algoracing.components import components
 from igroteka.games.algoracing.flow import RULES
+from igroteka.games.algoracing.goal import goal_of
 from igroteka.games.algoracing.hints import AlgoracingHints
 from igroteka.games.algoracing.knowledge import imagine, view_of
 from igroteka.games.algoracing.meta import META
 from igroteka.games.algoracing.notation import AlgoracingNotation
+from igroteka.games.algoracing.pieces import PIECES
 from igroteka.games.algoracing.reasons import REASONS, reason
 from igroteka.games.algoracing.sight import sight_of
 from igroteka.games.algoracing.state import AlgoracingState
@@ -46,6 +48,8 @@ GAME: Game[AlgoracingState, AlgoracingView] = Game(
     folder=Path(__file__).parent,
     hints=AlgoracingHints(),
     census=census,
+    pieces=PIECES,
+    goal=goal_of,
     box=components,
     sight=sight_of,
 )

@@ -187,6 +187,17 @@ class Loaded(OnField):
 
 
 @dataclass(frozen=True)
+class Full(OnField):
+    """A full rover stands where samples lie: they stay."""
+
+    kind: ClassVar[str] = "algoracing.full"
+    seat: Seat
+    square: Square
+    count: int
+    rules: tuple[str, ...] = field(default=("AR-049", "AR-R19", "AR-R20"), kw_only=True)
+
+
+@dataclass(frozen=True)
 class Delivered(Event):
     """A player delivered samples; their types became known."""
 

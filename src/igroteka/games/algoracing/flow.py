@@ -53,13 +53,13 @@ from igroteka.games.algoracing.tables import CORNERS
 
 
 class Flow(Rules[AlgoracingState]):
-    """AR-014, AR-015, AR-028: bases are chosen, then the players take turns until the game ends."""
+    """AR-007, AR-014, AR-015, AR-028: bases are chosen, then the players take turns until the game ends."""
 
     def __init__(self) -> None:
         super().__init__(ANSWERS, QUESTIONS)
 
     def new(self, seats: i64, options: Options, rng: Rng) -> AlgoracingState:
-        """AR-014, AR-R36: field, samples and first player; then the last player chooses a corner."""
+        """AR-014, AR-075, AR-R36: field, samples and first player; then the last player chooses a corner."""
         terms = terms_of(options)
         field = field_of(terms, options.text("layout"), rng)
         if isinstance(field, Fault):

@@ -76,6 +76,7 @@ def _field_view(field: Field) -> FieldView:
         FieldView,
         plan,
         walls=tuple((wall[0], wall[1]) for wall in plan.walls),
+        foot_walls=tuple((wall[0], wall[1]) for wall in plan.foot_walls),
         elevators=tuple(
             ElevatorView(upper, facing, int(ahead(upper, facing)), fault == WORKS)
             for (upper, facing), fault in zip(plan.elevators, field.states)
@@ -87,7 +88,7 @@ def _field_view(field: Field) -> FieldView:
 
 def layout_view(name: str) -> FieldView:
     """A printed layout, as everybody sees it."""
-    plan = lay_out(LAYOUTS[name], False, True)
+    plan = lay_out(LAYOUTS[name], False, True, True)
     assert isinstance(plan, Plan)
     return _field_view(Field(plan, False))
 
@@ -148,6 +149,7 @@ def _field(seen: FieldView, strict: bool) -> Field:
     plan = Plan(seen.width, len(seen.levels) // seen.width)
     take_public(seen, plan)
     plan.walls = [list(wall) for wall in seen.walls]
+    plan.foot_walls = [list(wall) for wall in seen.foot_walls]
     plan.elevators = [[elevator.upper, elevator.facing] for elevator in seen.elevators]
     plan.marks = list(seen.marks)
     return Field(plan, strict)

@@ -28,7 +28,8 @@ def scenes() -> tuple[Scene, ...]:
 META = Meta(
     name="algoracing",
     prefix="AR",
-    rules_version=1,
+    rules_version=2,
+    former={1: {"strict_cycle_shift": False, "strict_elevator_walls": False}},
     seats=range(2, 5),  # AR-001
     turn_rules=("AR-015", "AR-028"),
     leave_rules=("AR-R98",),
@@ -45,7 +46,8 @@ META = Meta(
         Flag("strict_block_edges"),  # AR-R10
         Flag("full_rover_ignores_samples"),  # AR-R19
         Flag("deliver_on_arrival_only"),  # AR-R24
-        Flag("strict_cycle_shift"),  # AR-R52
+        Flag("strict_cycle_shift", True),  # AR-R52
+        Flag("strict_elevator_walls", True),  # AR-R04, AR-R68
         Flag("impulse_over_gaps"),  # AR-R78
         Flag("finish_round"),  # AR-R91
         Choice("tie_break", ("shared", "types", "tokens")),  # AR-R94
@@ -62,7 +64,7 @@ META = Meta(
         Number("target", 0, 0, 99),
         Number("tokens", 0, 0, MOST_TOKENS),
     ),
-    presets={"basic": {}, "full": {"mode": "full"}},
+    presets={"basic": {}, "full": {"mode": "full"}},  # AR-002
     automatic={"max_rounds": 100},
     check=check,
 )

@@ -14,7 +14,7 @@ from igroteka.core.rng import PlayoutRng, Rng
 from igroteka.core.values import DASH, join_items, join_pairs
 from igroteka.core.wire import SPECTATOR, Event, Seat
 from igroteka.games.algoracing import picture, position
-from igroteka.games.algoracing.events import Delivered, OnField
+from igroteka.games.algoracing.events import Delivered, Impulse, OnField
 from igroteka.games.algoracing.knowledge import imagine, row_view
 from igroteka.games.algoracing.layouts import Fault
 from igroteka.games.algoracing.rules.algorithm import LONGEST, expand
@@ -41,8 +41,8 @@ class AlgoracingNotation(Notation[AlgoracingState, AlgoracingView]):
         "chooses _ _": "base:{}:{}",
     }
     replaces: ClassVar[Mapping[str, tuple[str, ...]]] = {
-        "field": ("board", "blocks", "elevators"),
-        "board": ("blocks", "elevators"),
+        "field": ("board", "blocks", "elevators", "foot walls"),
+        "board": ("blocks", "elevators", "foot walls"),
     }
 
     def names(self, state: AlgoracingState) -> tuple[str, ...]:
@@ -83,7 +83,7 @@ class AlgoracingNotation(Notation[AlgoracingState, AlgoracingView]):
             "expands": position.named(_expanded(row), LETTERS),
             "target": str(int(state.terms.target)),
             "tokens": str(int(state.left)),
-            "stone walls": join_items(f"{field.name(wall[0])}-{field.name(wall[1])}" for wall in field.plan.walls),
+            "stone walls": picture.walls_text(field.plan.walls, field.plan.width),
             "marks": join_items(field.name(mark) for mark in field.plan.marks),
             "working": join_items(each for each, broken in zip(elevators, field.states) if not broken),
             "labs": join_pairs(
@@ -151,6 +151,8 @@ class AlgoracingNotation(Notation[AlgoracingState, AlgoracingView]):
             for name in SQUARES & told.keys():
                 told[name] = _squares(told[name], event.width)
             del told["width"]
+        if isinstance(event, Impulse):
+            told["squares"] = len(event.path)
         if isinstance(event, Delivered):
             told |= {name: event.types.count(name) for name in TYPE_NAMES}
             del told["types"]

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from textwrap import wrap
 
-from igroteka.core.grid import FILES
+from igroteka.core.grid import FILES, square_name
 from igroteka.core.messages import tr
+from igroteka.core.values import join_items
 from igroteka.games.algoracing.tables import CORNER_NAMES, TYPE_NAMES, Plan, corners_of
 from igroteka.games.algoracing.view import AlgoracingView, FieldView, PlayerView, RowView
 
@@ -33,6 +34,11 @@ def field(plan: Plan, states: list[int]) -> str:
         lines.append("    +" + "".join(f"{'---' if row == 0 else wall}+" for wall in below))
     lines.append("      " + "   ".join(FILES[: plan.width]))
     return "\n".join(lines)
+
+
+def walls_text(walls: list[list[int]], width: int) -> str:
+    """Walls as they are written: c3-c4."""
+    return join_items(f"{square_name(wall[0], width)}-{square_name(wall[1], width)}" for wall in walls)
 
 
 def draw(view: AlgoracingView, language: str) -> str:
@@ -81,6 +87,7 @@ def _board(view: AlgoracingView) -> list[str]:
     """Every square has two lines: what it is, and what is on it. Higher ground is darker."""
     seen = view.field
     height = len(seen.levels) // seen.width
+    walls = (*seen.walls, *seen.foot_walls)
     lines = ["    ┌" + "─" * (seen.width * (WIDE + 1) - 1) + "┐"]
     for row in range(height - 1, -1, -1):
         squares = range(row * seen.width, (row + 1) * seen.width)
@@ -90,18 +97,18 @@ def _board(view: AlgoracingView) -> list[str]:
             line = ""
             for square, cell in zip(squares, cells, strict=True):
                 last = square % seen.width + 1 == seen.width
-                line += cell + ("│" if last else "┃" if (square, square + 1) in seen.walls else "┊")
+                line += cell + ("│" if last else "┃" if (square, square + 1) in walls else "┊")
             lines.append(f"{label} │{line}")
         if row:
-            lines.append("    │" + _between(seen, squares) + "│")
+            lines.append("    │" + _between(seen.width, walls, squares) + "│")
     lines.append("    └" + "─" * (seen.width * (WIDE + 1) - 1) + "┘")
     lines.append("    " + "".join(f"{letter:^{WIDE + 1}}" for letter in FILES[: seen.width]))
     return lines
 
 
-def _between(seen: FieldView, squares: range) -> str:
+def _between(width: int, walls: tuple[tuple[int, int], ...], squares: range) -> str:
     """The line below a row: walls between it and the next one."""
-    parts = ["━" * WIDE if (square - seen.width, square) in seen.walls else "┄" * WIDE for square in squares]
+    parts = ["━" * WIDE if (square - width, square) in walls else "┄" * WIDE for square in squares]
     return "┼".join(parts)
 
 

@@ -44,6 +44,7 @@ def values_of(state: AlgoracingState) -> Iterator[Value[AlgoracingState]]:
     yield Value("blocks", of_plan(tables.put_blocks), write_blocks)
     yield Value("elevators", of_plan(tables.put_elevators), write_elevators)
     yield Value("walls", of_plan(tables.put_walls))
+    yield Value("foot walls", of_plan(tables.put_foot_walls), write_foot_walls)
     yield Value("levels", of_plan(tables.put_levels))
     yield choice("first", seats, usual=seats[max(0, int(state.terms.first_player) - 1)])
     yield choice("turn", seats, usual=lambda state: seats[state.first])
@@ -143,6 +144,12 @@ def write_blocks(state: AlgoracingState) -> str:
 
 def write_elevators(state: AlgoracingState) -> str:
     return join_items(f"{state.field.name(e[0])}>{FACINGS[e[1]]}" for e in state.field.plan.elevators)
+
+
+def write_foot_walls(state: AlgoracingState) -> str:
+    """Nothing if there are none, as with most layouts."""
+    plan = state.field.plan
+    return picture.walls_text(plan.foot_walls, plan.width) if plan.foot_walls else ""
 
 
 # whose turn it is

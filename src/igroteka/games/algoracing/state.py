@@ -17,7 +17,7 @@ from igroteka.games.algoracing.tables import BOX, CARDS, CORNERS, CYCLE_X2, CYCL
 ROVERS: Final = 4
 BOXED: Final = 99  # where a token is that a written position does not mention: in the game, but nowhere
 ABOARD: Final = 100  # + seat: where a token is that a rover carries; below this it is a square
-DELIVERED: Final = 200  # + seat: where a token is that a player has delivered
+DELIVERED: Final = 200  # + seat: where a token is that a player has delivered, for good (AR-054, AR-R27)
 EDITS: Final = 24  # more than a turn can hold: 3 cards, and every cycle card lifted
 
 # why the game ended
@@ -58,6 +58,7 @@ class Terms(Shared):
         self.full_rover_ignores_samples = options["full_rover_ignores_samples"] == 1  # AR-R19
         self.deliver_on_arrival_only = options["deliver_on_arrival_only"] == 1  # AR-R24
         self.strict_cycle_shift = options["strict_cycle_shift"] == 1  # AR-R52
+        self.strict_elevator_walls = options["strict_elevator_walls"] == 1  # AR-R68
         self.impulse_over_gaps = options["impulse_over_gaps"] == 1  # AR-R78
         self.finish_round = options["finish_round"] == 1  # AR-R91
         self.tie_break: i64 = options["tie_break"]  # AR-R94
@@ -70,7 +71,7 @@ class Row(Part):
     """An algorithm: the visible commands, the cycle cards above them, the cards covered by them."""
 
     def __init__(self) -> None:
-        self.length: i64 = 0
+        self.length: i64 = 0  # visible commands alone are counted (AR-R48)
         self.cards: vec[i64] = zeros(LIMIT)  # by place
         self.times: vec[i64] = zeros(LIMIT)  # by place: how often the cycle card above it repeats it, 0 for none
         self.spans: vec[i64] = zeros(LIMIT)  # by place: how many lie under the cycle card that begins here
@@ -149,7 +150,7 @@ class AlgoracingState(State):
         # the field
         self.bases: vec[i64] = filled(CORNERS, -1)  # by corner: the colour of the base token there
         self.on: vec[i64] = filled(field.size, NOBODY)  # by square: the rover that stands there
-        self.samples: vec[i64] = zeros(field.size)  # by square: how many lie there
+        self.samples: vec[i64] = zeros(field.size)  # by square: how many lie there (AR-R28)
         # rovers
         self.square: vec[i64] = filled(ROVERS, OFF)  # OFF: not on the board
         self.facing: vec[i64] = zeros(ROVERS)
@@ -158,7 +159,7 @@ class AlgoracingState(State):
         self.bars: vec[i64] = zeros(ROVERS)  # bits of the rovers that owe it nothing until one of the two has moved
         self.waiting: vec[i64] = zeros(ROVERS)  # 1: for a busy elevator
         self.aboard: vec[i64] = zeros(ROVERS)  # samples carried
-        # samples; types are hidden until they are delivered
+        # samples; types are hidden until they are delivered (AR-048)
         self.types: vec[i64] = zeros(tokens)  # by token; hidden from everybody
         self.token_at: vec[i64] = zeros(tokens)  # by token: a square, ABOARD + seat, DELIVERED + seat
         self.delivered: vec[i64] = zeros(ROVERS * TYPES)  # by seat and type
@@ -277,7 +278,8 @@ def _numbers(plan: Plan) -> list[list[int]]:
     """A plan as rows of numbers."""
     walls = [square for wall in plan.walls for square in wall]
     elevators = [number for elevator in plan.elevators for number in elevator]
-    return [[plan.width, plan.height], plan.levels, plan.blocks, walls, elevators, plan.marks]
+    feet = [square for wall in plan.foot_walls for square in wall]
+    return [[plan.width, plan.height], plan.levels, plan.blocks, walls, elevators, plan.marks, feet]
 
 
 def _plan(rows: list[list[int]]) -> Plan:
@@ -286,6 +288,7 @@ def _plan(rows: list[list[int]]) -> Plan:
     plan.levels, plan.blocks, plan.marks = rows[1], rows[2], rows[5]
     plan.walls = [rows[3][at : at + 2] for at in range(0, len(rows[3]), 2)]
     plan.elevators = [rows[4][at : at + 2] for at in range(0, len(rows[4]), 2)]
+    plan.foot_walls = [rows[6][at : at + 2] for at in range(0, len(rows[6]), 2)]
     if len(plan.levels) != plan.width * plan.height or plan.width > 26:
         raise ValueError("the field is none")
     return plan

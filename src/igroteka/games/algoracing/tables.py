@@ -102,6 +102,7 @@ class Plan:
         self.blocks: list[int] = [-1] * (width * height)  # by square: which block lies there, -1 for none
         self.walls: list[list[int]] = []  # pairs of squares, the lower number first
         self.elevators: list[list[int]] = []  # upper platform and facing
+        self.foot_walls: list[list[int]] = []  # half covered by a block; they stop the elevators that face them
         self.marks: list[int] = []
 
     def at(self, column: int, row: int) -> int:
@@ -260,7 +261,10 @@ class Field(Shared):
         self._build_elevators()
 
     def _meets(self, square: int, facing: int, jump: bool) -> int:
-        """AR-031, AR-R02, AR-R03, AR-R10, AR-R11: what lies in the way of a one-cell move, rovers left aside."""
+        """AR-031, AR-R02, AR-R03, AR-R10, AR-R11: what lies in the way of a one-cell move, rovers left aside.
+
+        AR-069, AR-071, AR-D18: a Jump leads to and from the high block, but not between it and the board.
+        """
         there = int(self.ahead[4 * square + facing])
         if there == OFF:
             return RIM
@@ -274,7 +278,10 @@ class Field(Shared):
         return FREE
 
     def _build_elevators(self) -> None:
-        """AR-081, AR-R67, AR-R68, AR-R73: both platforms of every working elevator; up before down, then N, E, S, W."""
+        """AR-080, AR-081, AR-D23, AR-R67, AR-R68, AR-R73: both platforms of every working elevator.
+
+        If there are two on a square: up before down, then N, E, S, W.
+        """
         best = [9] * int(self.size)
         for elevator in self.plan.elevators:
             upper, facing = elevator[0], elevator[1]
@@ -288,13 +295,16 @@ class Field(Shared):
                         self.lift[platform] = other
 
     def _state_of(self, upper: int, lower: int, facing: int) -> int:
+        """AR-087, AR-R68: whether an elevator works, or why not."""
         if lower == OFF:
             return AT_RIM
         if self.level[lower] > self.level[upper]:
             return AT_HIGHER
         if self.level[lower] == self.level[upper]:
             return AT_SAME
-        return AT_WALL if self.walled[4 * upper + facing] else WORKS
+        if self.walled[4 * upper + facing] or sorted([upper, lower]) in self.plan.foot_walls:
+            return AT_WALL
+        return WORKS
 
     def name(self, square: int) -> str:
         """AR-R01: b3 for the square in the second column and the third row."""
@@ -342,15 +352,25 @@ def put_elevators(plan: Plan, text: str) -> None:
 
 def put_walls(plan: Plan, text: str) -> None:
     """More stone walls: `c3-c4` stands between c3 and c4."""
-    grid = Grid(plan.width, plan.height)
+    plan.walls = _with_walls(plan, plan.walls, text)
+
+
+def put_foot_walls(plan: Plan, text: str) -> None:
+    """The walls at the foot of a block that stop its elevators, written like other walls."""
+    plan.foot_walls = _with_walls(plan, [], text)
+
+
+def _with_walls(plan: Plan, walls: list[list[int]], text: str) -> list[list[int]]:
+    """Walls, and those that are written here."""
+    grid, found = Grid(plan.width, plan.height), [*walls]
     for part in text.split():
         one, _, two = part.partition("-")
         low, high = sorted([grid.square(one), grid.square(two)])
         if high not in (grid.ahead(low, NORTH), grid.ahead(low, EAST)):
             raise ValueError(f"{part!r} is no wall: a wall stands between two neighbouring squares, such as c3-c4")
-        if [low, high] not in plan.walls:
-            plan.walls.append([low, high])
-    plan.walls.sort()
+        if [low, high] not in found:
+            found.append([low, high])
+    return sorted(found)
 
 
 def put_levels(plan: Plan, text: str) -> None:

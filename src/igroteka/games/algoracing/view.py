@@ -31,6 +31,7 @@ class FieldView:
     levels: Public[tuple[int, ...]]  # by square
     blocks: Public[tuple[int, ...]]  # by square: the number of the block, -1 for none
     walls: tuple[tuple[Square, Square], ...]  # between two squares
+    foot_walls: tuple[tuple[Square, Square], ...]  # half covered by a block, whose elevator they stop
     elevators: tuple[ElevatorView, ...]
     marks: tuple[Square, ...]
     corners: tuple[Square, ...]  # in the order of their names

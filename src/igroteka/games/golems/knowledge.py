@@ -182,7 +182,7 @@ def _past(state: GolemsState, golem: int, is_own: bool, shown: list[int]) -> tup
 
 
 def _program(state: GolemsState, golem: int, is_known: bool) -> tuple[RowView, ...]:
-    """One's own rows; of others those that are open, and how many there are once they are ready (GB-R14)."""
+    """One's own rows; of others those that are open, and how many there are once they are ready (GB-152, GB-R14)."""
     if not is_known and _is_laying(state, golem):
         return ()
     rows = parts(RowView, state, range(golem * ROWS, golem * ROWS + int(state.laid[golem])))

@@ -24,7 +24,7 @@ def _refused(error: BadScenario) -> BadSetup:
 
 
 def check_scenario(text: str) -> None:
-    """A scenario of section 4.10, or one's own."""
+    """One of our scenarios, or one's own."""
     try:
         scenario_of(text)
     except BadScenario as error:
@@ -54,7 +54,7 @@ def scene_view(scene: Scenario) -> SceneView:
 
 
 def scenes() -> tuple[Scene, ...]:
-    """The scenarios of section 4.10, each with the mode it belongs to and the players it is for."""
+    """Our scenarios, each with the mode it belongs to and the players it is for."""
     found = []
     for name in SCENARIO_NAMES:
         scenario = scenario_of(name)
@@ -67,7 +67,7 @@ def scenes() -> tuple[Scene, ...]:
 META = Meta(
     name="golems",
     prefix="GB",
-    rules_version=1,
+    rules_version=2,
     seats=range(1, 9),  # GB-001; more than four in a tournament
     turn_rules=("GB-147", "GB-156", "GB-104", "GB-R10"),
     end_rules=("GB-185", "GB-186"),
@@ -85,13 +85,19 @@ META = Meta(
         Number("program_timer", 0, 0, 3600),  # GB-R11; 0: none
         Choice("lethal_check", ("row_end", "pass_end")),  # GB-R04
         Flag("attack_condition"),  # GB-R09
+        Choice("golem_cards", ("taken", "everywhere", "nowhere")),  # GB-R119
+        Choice("late_defence", ("counts", "lost")),  # GB-R08
         Choice("swap", ("allowed", "blocked")),  # GB-R15
+        Choice("ladder_landing", ("teleports", "never", "everywhere")),  # GB-R36, GB-R47
+        Choice("slide_exit", ("command", "slide")),  # GB-R47
         Flag("strike_over_water"),  # GB-R52
         Choice("subprogram_cards", ("committed", "copied")),  # GB-R57
         Choice("sensor_supply", ("unlimited", "physical")),  # GB-R61
+        Choice("while_golem", ("ends", "endless")),  # GB-R64
         Choice("while_strike", ("strict", "until_clear")),  # GB-R67
         Flag("friendly_fire", True),  # GB-R73
         Choice("unused_logic", ("supply", "removed")),  # GB-R79
+        Choice("or_unchosen", ("stays", "passed")),  # GB-R89
         Choice("ice_trigger", ("leave", "enter")),  # GB-R94
         Choice("snow_scope", tuple(SNOW_SCOPES)),  # GB-R101
         Flag("bot_ladder_blocks"),  # GB-R106
@@ -107,6 +113,9 @@ META = Meta(
         Flag("kids_respawn", True),  # GB-R129
         Number("kids_turn_cap", 30, 0, 1000),  # GB-R130; 0: none
     ),
+    former={
+        1: {"late_defence": "lost", "ladder_landing": "never", "slide_exit": "slide", "or_unchosen": "passed"},
+    },
     presets={
         "battle": {},
         "logic": {"logic": "on"},

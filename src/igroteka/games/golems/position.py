@@ -255,7 +255,7 @@ def objects_of_scenario(state: GolemsState) -> str:
     return join_pairs((tables.OBJECT_NAMES[kind], cell_name(cell)) for cell, kind in state.terms.scenario.objects)
 
 
-# Luck cards: ten a player; what is not said is taken from the rest in the order of table 4.5
+# Luck cards: ten a player; what is not said is taken from the rest in the order of the box (GB-R13)
 
 
 def decks_in(state: GolemsState) -> list[tuple[int, str, int, list[int]]]:

@@ -411,6 +411,18 @@ class Shielded(Event):
 
 
 @dataclass(frozen=True)
+class Spared(Event):
+    """A Defence that came late took back damage of strikes of this row."""
+
+    kind: ClassVar[str] = "golems.spared"
+    seat: Seat
+    gain: int
+    damage: int
+    limit: int
+    rules: tuple[str, ...] = field(default=("GB-181", "GB-R08"), kw_only=True)
+
+
+@dataclass(frozen=True)
 class Hit(Event):
     """A golem was damaged by strikes."""
 

@@ -1,4 +1,6 @@
-"""Chapters 2.10 and 4.8 to 4.10 of the rules: scenarios as text, and what is wrong with one.
+"""Scenarios as text, and what is wrong with one.
+
+Chapters “Setup” and “Scenarios” of the rules.
 
 A scenario is a text of lines `word: value`; docs/scenarios.md explains them. `parts: free` draws a field that is not
 made of the parts of the box; then the limits of the box do not count.
@@ -335,7 +337,7 @@ class _Reader:
             self._check_box()
 
     def _read_parts(self) -> list[int]:
-        """GB-008, 4.8: the terrain of the parts; the map has cells exactly where they lie."""
+        """GB-008, GB-202: the terrain of the parts, each on any side; the map has cells exactly where they lie."""
         plan = self.scenario.plan
         terrain = [SUMMER] * len(plan.terrain)
         owner: dict[int, str] = {}
@@ -386,7 +388,7 @@ class _Reader:
         plan.terrain = terrain
 
     def _check_box(self) -> None:
-        """4.6: as many obstacle tokens as there are in the box."""
+        """As many obstacle tokens as there are in the box."""
         plan = self.scenario.plan
         water = plan.solid.count(WATER)
         others = water + plan.solid.count(WALL) + plan.solid.count(LADDER)

@@ -25,7 +25,7 @@ JOINED: Final = 2  # rows that AND or OR can join
 HOLES: Final = 16  # teleports of one step: four golems, each sent on by up to three players
 REPEATS: Final = 64  # GB-R65
 
-# stages of a row in their order (2.18); `rules/row.py` carries them out, and jumps where the rules do
+# stages of a row in the order of “The row algorithm”; `rules/row.py` carries them out, and jumps where the rules do
 IDLE: Final = 0  # no row is being carried out
 OPEN_ROW: Final = 1
 TAKE_CHOICES: Final = 2
@@ -92,11 +92,19 @@ ENDINGS: Final = ["standing", "rounds", "goal", "lost", "draw"]
 BY_SCENARIO: Final = 0  # mode, logic, subprograms, bots_allied
 ON: Final = 2  # logic, subprograms, bots_allied
 PASS_END: Final = 1  # lethal_check (GB-R04)
+EVERYWHERE: Final = 1  # golem_cards (GB-R119)
+NOWHERE: Final = 2
+LATE_IS_LOST: Final = 1  # late_defence (GB-R08)
 NO_SWAP: Final = 1  # swap (GB-R15)
+NEVER_LANDS: Final = 1  # ladder_landing (GB-R36, GB-R47)
+LANDS_ASHORE: Final = 2
+BY_SLIDE: Final = 1  # slide_exit (GB-R47)
 COPIED: Final = 1  # subprogram_cards (GB-R57)
 PHYSICAL: Final = 1  # sensor_supply (GB-R61)
+GOLEM_ENDLESS: Final = 1  # while_golem (GB-R64)
 UNTIL_CLEAR: Final = 1  # while_strike (GB-R67)
 REMOVED: Final = 1  # unused_logic (GB-R79)
+PASSED: Final = 1  # or_unchosen (GB-R89)
 ON_ENTERING: Final = 1  # ice_trigger (GB-R94)
 IMMEDIATE: Final = 1  # bot_strike_timing (GB-R107)
 LEAST_OVERKILL: Final = 1  # last_row_tiebreak (GB-R122)
@@ -106,7 +114,7 @@ LEAGUE: Final = 1  # tournament (GB-188)
 
 
 class Terms(Shared):
-    """What was agreed before the game: the scenario and the options of table 3.13 by their names. It never changes."""
+    """What was agreed before the game: the scenario and the options by their names. It never changes."""
 
     def __init__(
         self,
@@ -135,13 +143,19 @@ class Terms(Shared):
         self.luck_open = options["luck_open"] == 1  # GB-R12
         self.lethal_check: i64 = options["lethal_check"]
         self.attack_condition = options["attack_condition"] == 1  # GB-R09
+        self.golem_cards: i64 = options["golem_cards"]
+        self.late_defence: i64 = options["late_defence"]
         self.swap: i64 = options["swap"]
+        self.ladder_landing: i64 = options["ladder_landing"]
+        self.slide_exit: i64 = options["slide_exit"]
         self.strike_over_water = options["strike_over_water"] == 1  # GB-R52
         self.subprogram_cards: i64 = options["subprogram_cards"]
         self.sensor_supply: i64 = options["sensor_supply"]
+        self.while_golem: i64 = options["while_golem"]
         self.while_strike: i64 = options["while_strike"]
         self.friendly_fire = options["friendly_fire"] == 1  # GB-R73
         self.unused_logic: i64 = options["unused_logic"]
+        self.or_unchosen: i64 = options["or_unchosen"]
         self.ice_trigger: i64 = options["ice_trigger"]
         self.snow_scope: i64 = options["snow_scope"]  # GB-R101: 0 movement, 1 translate, 2 all
         self.bot_ladder_blocks = options["bot_ladder_blocks"] == 1  # GB-R106
@@ -153,9 +167,9 @@ class Terms(Shared):
         self.final_map: i64 = options["final_map"]
         self.kids_respawn = options["kids_respawn"] == 1  # GB-R129
         self.kids_turn_cap: i64 = options["kids_turn_cap"]  # GB-R130
-        self.kids = scenario.mode == KIDS
+        self.kids = scenario.mode == KIDS  # GB-203
         self.league = options["tournament"] == LEAGUE or len(cards) == 3
-        self.in_turns = self.kids and options["kids_simultaneous"] == 0  # GB-211, GB-R127
+        self.in_turns = self.kids and options["kids_simultaneous"] == 0  # GB-211, GB-212, GB-R127
 
     def _switch(self, name: str, usual: bool) -> bool:
         """An option that is off, on, or as the scenario says."""
@@ -226,9 +240,11 @@ class Run(Part):
         self.moving: vec[i64] = filled(GOLEMS, NO_COMMAND)  # the commands of the movement being resolved
         self.swims: vec[i64] = filled(GOLEMS, OFF)  # the water cell a golem is in; it keeps its own (GB-R51)
         self.slides: vec[i64] = zeros(GOLEMS)  # the direction, from 1, in which a golem will slide on (GB-197)
+        self.began: vec[i64] = filled(GOLEMS, OFF)  # where the command of a golem began that slides (GB-099)
         self.slid: i64 = 0  # 1: the slides of this movement are done
         self.targets: vec[i64] = filled(GOLEMS, NOBODY)  # whom the recorded strike of a golem hits (GB-180)
         self.blocks: vec[i64] = zeros(GOLEMS)  # the pool of Defence (GB-R08)
+        self.landed: vec[i64] = zeros(GOLEMS * GOLEMS)  # by golem and who struck it: damage of strikes in this row
         self.picks: vec[i64] = zeros(GOLEMS)  # at OR and XOR, hidden until all have chosen: FIRST, SECOND, BOTH
         self.holes: i64 = 0  # teleports to come, of black holes
         self.hole: i64 = 0  # the one that is next
@@ -257,9 +273,11 @@ class Run(Part):
         other.moving = self.moving[:]
         other.swims = self.swims[:]
         other.slides = self.slides[:]
+        other.began = self.began[:]
         other.slid = self.slid
         other.targets = self.targets[:]
         other.blocks = self.blocks[:]
+        other.landed = self.landed[:]
         other.picks = self.picks[:]
         other.holes = self.holes
         other.hole = self.hole

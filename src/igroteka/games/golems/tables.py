@@ -36,7 +36,7 @@ LETTERS: Final = "FBLRSXD"
 INVERSE: Final[vec[i64]] = array([BACK, FORWARD, RIGHT, LEFT, STAND, DEFENCE, STRIKE])  # GB-116, GB-117
 FILL: Final[vec[i64]] = array([DEFENCE, STAND, LEFT, RIGHT, BACK, FORWARD, STRIKE])  # GB-R11: harmless ones first
 
-# what a row of a Program is (GB-150, GB-151)
+# what a row of a Program is (GB-034, GB-150, GB-151)
 
 PLAIN: Final = 0
 FOR: Final = 1
@@ -44,12 +44,12 @@ IF: Final = 2
 WHILE: Final = 3
 CALL: Final = 4
 NOTHING: Final = -1  # this row does not exist
-REPEATED: Final = 2  # how often FOR carries out its command
+REPEATED: Final = 2  # how often FOR carries out its command (GB-035)
 KIND_NAMES: Final = ["plain", "for", "if", "while", "call"]
 NEEDS: Final[vec[i64]] = array([1, 1, 2, 1, 0])  # by kind: the commands lying in such a row
 ROWS: Final = 7  # the longest Program: five rows and both +1 tokens
 
-# what a condition reacts to (GB-038, GB-040, GB-R09)
+# what a condition reacts to (GB-038, GB-040, GB-R09, GB-R60)
 
 ANY: Final = 0
 SEE_BARREL: Final = 1
@@ -105,6 +105,8 @@ HARM: Final = 1  # the damage of what is no strike (GB-R07)
 MENDED: Final = 1  # the damage that a repair takes away (GB-081)
 ROWS_WON: Final[vec[i64]] = array([0, 0, 0, 0, 1, -1, 0])  # by content: rows for the next Program (GB-083, GB-084)
 
+# what a cell is of: a summer cell restricts nothing (GB-195, GB-196)
+
 SUMMER: Final = 0
 ICE: Final = 1
 SNOW: Final = 2
@@ -116,7 +118,7 @@ GEAR: Final = 2
 TREASURE: Final = 3
 OBJECT_NAMES: Final = ["none", "crystal", "gear", "treasure"]
 
-# Bot programs (GB-059, 4.7)
+# Bot programs (GB-015, GB-059); none has a loop or a condition of the players' cards (GB-057)
 
 PLAYER: Final = -1  # no Bot at all
 BOT_NAMES: Final = ["dice", "hunter", "guard", "fox", "breaker", "duelist", "patrol", "dummy", "clockwork"]
@@ -133,7 +135,7 @@ def _rows(name: str) -> list[CsvRow]:
 
 
 def scenario_text(name: str) -> str:
-    """The file of a scenario of section 4.10."""
+    """The file of one of our scenarios."""
     return _text(f"scenarios/{name}.txt")
 
 
@@ -161,6 +163,7 @@ CARDS: Final = [
 ]
 CARD_NAMES: Final = [card.name for card in CARDS]
 FACES: Final = 12
+SHEETS: Final = 6  # cards, each with two faces (GB-010)
 SWORD: Final = 0
 NO_CARD: Final = -1  # children without Golem cards (GB-205)
 OWN_VALUES: Final = -2  # values of a scenario instead of a card (GB-056)
@@ -210,13 +213,14 @@ IF_YES: Final[vec[i64]] = array([_way(program, step[1]) for program, step in _st
 IF_NO: Final[vec[i64]] = array([_way(program, step[2]) for program, step in _steps])
 
 _counts = {row.name("id"): int(row.text("count")) for row in _rows("commands.csv")}
-COUNT: Final[vec[i64]] = array([_counts[letter] for letter in LETTERS])  # by command: cards a player has
+COUNT: Final[vec[i64]] = array([_counts[letter] for letter in LETTERS])  # by command: cards a player has (GB-011)
 KIDS_COUNT: Final[vec[i64]] = array([_counts[letter] if letter in "FBLR" else 0 for letter in LETTERS])  # GB-204
+# GB-014: the ten Luck cards of a player
 LUCK: Final = [r.one_of("sign", SIGN_NAMES) for r in _rows("luck.csv") for _ in range(int(r.text("count")))]
 KIDS_ROWS: Final = 3  # GB-208
 FREE_LIMIT: Final = 99  # the damage limit of a golem without a card
 
-BOXED: Final = [0] * CONTENTS  # by content: barrels of this kind in the box
+BOXED: Final = [0] * CONTENTS  # by content: barrels of this kind in the box (GB-013)
 _tokens = _rows("obstacles.csv")
 MOST_OTHERS: Final = sum([int(row.text("count")) for row in _tokens if row.text("front") == "wall"])
 MOST_WATER: Final = sum([int(row.text("count")) for row in _tokens if row.text("back") == "water"])
@@ -282,10 +286,11 @@ class Field(Shared):
         self.count: i64 = len(plan.cells)
         self.cells: vec[i64] = array(plan.cells)
         self.here: vec[i64] = zeros(self.size)  # by cell: 1 if it is one of the field
-        self.next: vec[i64] = filled(4 * self.size, OFF)  # by cell and facing; gaps between parts are edge (GB-R22)
+        # by cell and facing; gaps between parts are edge (GB-R22), so parts laid apart are floors (GB-R45)
+        self.next: vec[i64] = filled(4 * self.size, OFF)
         self.terrain: vec[i64] = array(plan.terrain)
         self.solid: vec[i64] = array(plan.solid)
-        self.partner: vec[i64] = filled(self.size, OFF)  # by cell: the other token of its ladder
+        self.partner: vec[i64] = filled(self.size, OFF)  # by cell: the other token of its ladder (GB-091)
         self.stream: vec[i64] = filled(self.size, NOTHING)  # by cell: the number of its stream (GB-098)
         self.shore: vec[i64] = zeros(self.size)  # by cell: bits of the streams next to it
         self.icy = ICE in plan.terrain

@@ -135,9 +135,11 @@ class RunView:
     dice: Public[tuple[Command | None, ...]]
     moving: Public[tuple[Command | None, ...]]
     slides: Public[tuple[int, ...]]
+    began: Public[tuple[int, ...]]
     slid: Public[int]
     targets: Public[tuple[int, ...]]
     blocks: Public[tuple[int, ...]]
+    landed: Public[tuple[int, ...]]  # by golem and who struck it
     holes: Public[int]
     hole: Public[int]
     openers: Public[tuple[int, ...]]  # by teleport

@@ -108,6 +108,7 @@ ONLY_IN_PAYMENT: Final = 38
 NO_USE: Final = 39
 NOT_OFFERED: Final = 40
 NOT_DEALT: Final = 41
+NO_SCHOLAR: Final = 42
 
 _table: list[tuple[str, int, int]] = []  # word, verb, what
 

@@ -1,4 +1,4 @@
-"""The cards and boards of the box as they stand in the data files, read and checked (chapter 4 of the page).
+"""The cards and boards of the box as they stand in the data files, read and checked (docs/sources/progress.md).
 
 Who owns the box can put files of their own in the place of ours; a mistake in them is told with its row and column.
 """
@@ -17,20 +17,20 @@ TYPES: Final = 3  # typed kinds of knowledge (PR-035)
 KINDS: Final = 4  # with general knowledge
 KIND_NAMES: Final = ["science", "engineering", "culture", "general"]
 
-ACTIONS_SKILL: Final = 0
-DRAW_SKILL: Final = 1
-HAND_SKILL: Final = 2
-SHUFFLE_SKILL: Final = 3
-DEVELOPMENT_SKILL: Final = 4
-RESEARCH_SKILL: Final = 5
-QUICK_SKILL: Final = 6
-SKILLS: Final = 7
+ACTIONS_SKILL: Final = 0  # PR-026
+DRAW_SKILL: Final = 1  # PR-027
+HAND_SKILL: Final = 2  # PR-028
+SHUFFLE_SKILL: Final = 3  # PR-029
+DEVELOPMENT_SKILL: Final = 4  # PR-030
+RESEARCH_SKILL: Final = 5  # PR-031
+QUICK_SKILL: Final = 6  # PR-032
+SKILLS: Final = 7  # PR-003
 SKILL_NAMES: Final = ["actions", "draw", "hand", "shuffle", "development", "research", "quickdraw"]
 
 PRESTIGE: Final = 0
 POPULATION: Final = 1
 ARMY: Final = 2
-POWERS: Final = 3
+POWERS: Final = 3  # PR-004
 POWER_NAMES: Final = ["prestige", "population", "army"]
 
 AGES: Final = 4
@@ -40,7 +40,7 @@ AGE_NAMES: Final = ["", "I", "II", "III", "IV", "END"]  # by number; after the l
 SYMBOL_NAMES: Final = ["", "", *AGE_NAMES[2:]]  # by number
 GROUP_NAMES: Final = ["philosopher", "scholar", "master"]
 LANGUAGES: Final = ["en", "ru", "nl", "cs"]
-LINES: Final = 2  # price lines of a technology at the most
+LINES: Final = 2  # price lines of a technology at the most (PR-060)
 PRICES: Final = 4  # prices of an achievement at the most
 NONE: Final = -1
 MOST_TECHNOLOGIES: Final = 96
@@ -118,7 +118,7 @@ class PersonalityData:
 
 
 class AchievementData:
-    """An achievement (PR-175)."""
+    """An achievement (PR-173, PR-175)."""
 
     def __init__(self, id: str, names: dict[str, str], age: int, points: int) -> None:
         self.id = id
@@ -145,7 +145,7 @@ class BoxData:
         self.dealt: list[list[int]] = [[] for _ in range(PLAYERS + 1)]  # by players: starting hands in turn order
 
     def threshold(self, symbol: int, industry: bool, players: int) -> int:
-        """Table 2.19: how many active symbols begin the next age, or end the game."""
+        """PR-020, the complete table of thresholds: how many active symbols begin the next age, or end the game."""
         return self.needed[2 * symbol + (1 if industry else 0)][players]
 
 

@@ -11,6 +11,7 @@ from igroteka.core.rng import Rng
 from igroteka.games.progress.actions import (
     ANSWERS,
     ASK_ACT,
+    ASK_AFTER,
     ASK_BACK,
     ASK_DRAW,
     ASK_DROP,
@@ -83,7 +84,7 @@ from igroteka.games.progress.rules.paying import (
 from igroteka.games.progress.rules.scoring import decide, is_counted, total
 from igroteka.games.progress.rules.setup import new_state, set_up
 from igroteka.games.progress.rules.solo import exchange, forbids_exchange, forbids_give, want
-from igroteka.games.progress.rules.turn import begin, go_on
+from igroteka.games.progress.rules.turn import begin, go_on, may_fund_or_exchange
 from igroteka.games.progress.state import PLOTS, QUICK_DROPS, SHUFFLES, ProgressState
 from igroteka.games.progress.tables import FIRST, GROUP, PERSONS, SPAN
 
@@ -105,6 +106,8 @@ class Flow(Rules[ProgressState]):
         question, verb, what = state.asked[seat], VERB[code], WHAT[code]
         if question == ASK_ACT:
             return _forbids_act(state, seat, verb, what)
+        if question == ASK_AFTER:
+            return _forbids_move(state, seat, verb, what)
         if question == ASK_PAY:
             if USE <= verb <= COMPLETE:
                 return forbids_payment(state, seat, verb, what)
@@ -136,11 +139,11 @@ class Flow(Rules[ProgressState]):
                 return persons.forbids_offer(state, seat, what)
             if verb == DECLINE:
                 return FINE
-        elif verb == TAKE:  # START and AFTER
+        elif verb == TAKE:  # before the development phase
             return persons.forbids_take(state, seat, what)
         elif verb == INHERIT:
             return persons.forbids_heritage(state, seat)
-        elif verb == (BEGIN if question == ASK_START else FINISH):
+        elif verb == BEGIN:
             return FINE
         return ONLY_IN_PAYMENT if USE <= verb <= COMPLETE else OTHER_QUESTION
 
@@ -151,6 +154,9 @@ class Flow(Rules[ProgressState]):
             legal_payments(state, seat, out)
         elif question == ASK_ACT:
             _legal_acts(state, seat, out)
+            _legal_moves(state, seat, out)
+        elif question == ASK_AFTER:
+            _legal_moves(state, seat, out)
         elif question in (ASK_DROP, ASK_LIMIT):
             _legal_cards(state, seat, FIRST_CODE[DROP], out)
         elif question == ASK_GIVE:
@@ -168,10 +174,8 @@ class Flow(Rules[ProgressState]):
             first = FIRST_CODE[FROM_DECK]
         elif question == ASK_SUCCESSOR:
             first, last = FIRST_CODE[TAKE], FIRST_CODE[INHERIT]
-        elif question == ASK_START:
-            last = FIRST_CODE[USE]
         else:
-            first = FIRST_CODE[TAKE]
+            last = FIRST_CODE[USE]
         code = first
         while code < last:
             if question == ASK_START and code == 1:
@@ -236,17 +240,23 @@ class Flow(Rules[ProgressState]):
 
 
 def _forbids_act(state: ProgressState, seat: i64, verb: i64, what: i64) -> i64:
-    """PR-054, PR-055, PR-056, PR-057, PR-058: actions and free moves."""
+    """PR-054, PR-055, PR-056, PR-057, PR-058: actions, and moves that need none."""
     if verb == DISCOVER:
         return forbids_discover(state, seat, what)
     if verb == RESEARCH:
         return forbids_research(state, seat, what)
     if verb in (DRAW, QUICK, SHUFFLE):
         return FINE if state.used < state.value(seat, ACTIONS_SKILL) else NO_ACTION
-    if verb == FUND:
-        return forbids_fund(state, seat, what)
-    if verb == EXCHANGE:
-        return forbids_exchange(state, seat, what)
+    return _forbids_move(state, seat, verb, what)
+
+
+def _forbids_move(state: ProgressState, seat: i64, verb: i64, what: i64) -> i64:
+    """PR-R10, PR-R74, PR-R90, PR-R93: moves that need no action, and the end of the turn."""
+    if may_fund_or_exchange(state):
+        if verb == FUND:
+            return forbids_fund(state, seat, what)
+        if verb == EXCHANGE:
+            return forbids_exchange(state, seat, what)
     if verb == TAKE:
         return persons.forbids_take(state, seat, what)
     if verb == INHERIT:
@@ -257,7 +267,7 @@ def _forbids_act(state: ProgressState, seat: i64, verb: i64, what: i64) -> i64:
 
 
 def _legal_acts(state: ProgressState, seat: i64, out: Codes) -> None:
-    """The answers `_forbids_act` allows."""
+    """The actions `_forbids_act` allows."""
     first, end = FIRST[max(1, state.age - 1)], FIRST[state.age + 1]
     if state.used < state.value(seat, ACTIONS_SKILL):
         tech = first
@@ -276,12 +286,18 @@ def _legal_acts(state: ProgressState, seat: i64, out: Codes) -> None:
         out.add(FIRST_CODE[DRAW])
         out.add(FIRST_CODE[QUICK])
         out.add(FIRST_CODE[SHUFFLE])
-    if state.terms.achievements:
+
+
+def _legal_moves(state: ProgressState, seat: i64, out: Codes) -> None:
+    """The answers `_forbids_move` allows."""
+    may = may_fund_or_exchange(state)
+    if may and state.terms.achievements:
         for price in range(PRICES):
             if forbids_fund(state, seat, price) == FINE:
                 out.add(FIRST_CODE[FUND] + price)
-    if state.seats == 1 and not state.exchanged:
-        tech = first
+    if may and state.seats == 1 and not state.exchanged:
+        tech = FIRST[max(1, state.age - 1)]
+        end = FIRST[state.age + 1]
         while tech < end:
             if forbids_exchange(state, seat, tech) == FINE:
                 out.add(FIRST_CODE[EXCHANGE] + tech)

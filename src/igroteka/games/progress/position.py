@@ -21,7 +21,7 @@ from igroteka.games.progress.rules.feats import current
 from igroteka.games.progress.rules.paying import due_of, lacking
 from igroteka.games.progress.rules.persons import has_had, offered_group
 from igroteka.games.progress.rules.solo import is_in_time
-from igroteka.games.progress.state import ACTING, ENDINGS, GOING_ON, MEANS, OVER, PLOTS, STAGES, ProgressState
+from igroteka.games.progress.state import ACTING, DRAWN, ENDINGS, GOING_ON, MEANS, OVER, PLOTS, STAGES, ProgressState
 from igroteka.games.progress.tables import AGE, DECK, FEAT_NAMES, PERSON_NAMES, SPAN, TECH_NAMES
 
 QUESTION_NAMES = [name.removeprefix("progress-") for name in QUESTIONS]  # by question
@@ -65,6 +65,7 @@ def values_of(state: ProgressState) -> Iterator[Value[ProgressState]]:
     yield choice("ended", ENDINGS, "ending", none="no")
     yield Value("asks", read_asks, write_asks, lambda state: "pay" if state.target != NONE else "act")
     yield choice("stage", STAGES, usual=lambda state: STAGES[int(state.stage)])
+    yield Value("resume", read_resume, write_resume)
     yield number("count")
     yield number("room", usual=usual_room)
     yield number("owed", usual=usual_owed)
@@ -125,6 +126,16 @@ def read_paying(state: ProgressState, text: str) -> None:
 def write_paying(state: ProgressState) -> str:
     target = int(state.target)
     return DASH if target == NONE else f"price {target - SPAN + 1}" if target >= SPAN else TECH_NAMES[target]
+
+
+def read_resume(state: ProgressState, text: str) -> None:
+    """A payment or an exchange goes on after a Draw when it is done; otherwise nothing is said."""
+    one_of(text, [STAGES[DRAWN]], "resume")
+    state.resume = DRAWN
+
+
+def write_resume(state: ProgressState) -> str:
+    return STAGES[DRAWN] if state.resume == DRAWN else ""
 
 
 # players
@@ -331,6 +342,8 @@ def check(state: ProgressState, question: int) -> None:
     pays, gives = question == actions.ASK_PAY, question == actions.ASK_GIVE
     fits = pays == (state.target != NONE) and gives == (state.wanted != NONE)
     refuse(not fits, "“paying” goes with “asks: pay”, “wanted” with “asks: give”")
+    kept = state.resume == ACTING or (state.resume == DRAWN and (gives or state.target >= SPAN))
+    refuse(not kept, "“resume” goes with the exchange or the price of an achievement alone")
     most = state.owed if question == actions.ASK_DROP else state.room
     refuse(not pays and 0 < state.count >= most, "“count” is below the number of cards there can be")
     refuse(gives and not is_in_time(state, state.wanted), "“wanted” is a card of the time deck")

@@ -94,6 +94,7 @@ SENTENCES: dict[int, tuple[str, tuple[str, ...]]] = {
     actions.HERITAGE_OVER: ("heritage-over", ("PR-170", "PR-171", "PR-R89")),
     actions.ONLY_IN_PAYMENT: ("only-in-payment", ("PR-R32",)),
     actions.NO_USE: ("no-use", ("PR-R84",)),
+    actions.NO_SCHOLAR: ("no-scholar", ("PR-R86", "PR-165")),
     actions.NOT_DEALT: ("not-dealt", ("PR-R82", "PR-158")),
     actions.NOT_OFFERED: ("not-offered", ("PR-164", "PR-168", "PR-R88")),
 }
@@ -142,6 +143,10 @@ def reason(state: ProgressState, seat: Seat, code: int, number: int) -> Reason:
         rules = ("PR-165",)
     elif number == actions.TOO_LATE and GROUP[what] == MASTER:
         rules = ("PR-R88", "PR-168")
+    elif number == actions.FREE_PRICE_USED and state.asked[seat] == actions.ASK_AFTER:
+        rules += ("PR-R93", "PR-080")
+    elif number == actions.ALL_OF_THEM and state.asked[seat] == actions.ASK_SHUFFLE:
+        rules = ("PR-R46", "PR-091")
     elif number == actions.EMPTY_DECK and state.asked[seat] == actions.ASK_SHUFFLE:
         rules = ("PR-R45",)
     args = _args(state, seat, verb, what)

@@ -20,6 +20,7 @@ from igroteka.core.wire import SPECTATOR, Names
 from igroteka.games.progress.actions import (
     ANSWERS,
     ASK_ACT,
+    ASK_AFTER,
     ASK_BACK,
     ASK_DRAW,
     ASK_DROP,
@@ -45,7 +46,7 @@ from igroteka.games.progress.knowledge import NUMBER, amounts, cards_of, imagine
 from igroteka.games.progress.layout import before
 from igroteka.games.progress.rules import scoring
 from igroteka.games.progress.rules.development import has_room
-from igroteka.games.progress.rules.feats import current
+from igroteka.games.progress.rules.feats import can_fund, current
 from igroteka.games.progress.rules.paying import (
     CARD_STEP,
     actions_left,
@@ -59,6 +60,7 @@ from igroteka.games.progress.rules.paying import (
     worth_without,
 )
 from igroteka.games.progress.rules.persons import group_of_age
+from igroteka.games.progress.rules.turn import may_fund_or_exchange
 from igroteka.games.progress.state import DEFEAT, ProgressState
 from igroteka.games.progress.suggestion import Payment, after, needless, read_payment, suggest
 from igroteka.games.progress.tables import (
@@ -367,9 +369,17 @@ def _move(state: ProgressState, seat: int, name: str, things: list[int]) -> Free
 
 
 def _waste(state: ProgressState, seat: int) -> tuple[Waste, ...]:
-    """PR-067, PR-080: who draws takes no other action after it; knowledge in the pool does not outlast the actions."""
-    left, pool = int(actions_left(state, seat)), sum(listed(state.pool))
-    lost = [Waste("draw", left - 1, pool), Waste("end", left, pool)] if state.asked[seat] == ASK_ACT else []
+    """PR-067, PR-080: who draws takes no other action after it; knowledge in the pool does not outlast the actions.
+
+    Nothing is wasted where nothing could be done with it.
+    """
+    if state.asked[seat] not in (ASK_ACT, ASK_AFTER):
+        return ()
+    left = int(actions_left(state, seat)) if state.asked[seat] == ASK_ACT else 0
+    pool = sum(listed(state.pool))
+    lost = [Waste("draw", left - 1, pool)] if left else []
+    if left or (may_fund_or_exchange(state) and can_fund(state, seat)):
+        lost.append(Waste("end", left, pool))
     return tuple([waste for waste in lost if waste.actions > 0 or waste.knowledge > 0])
 
 
@@ -395,7 +405,7 @@ def _payment(state: ProgressState, seat: int, of: str) -> PaymentSight | None:
     """The suggested payment for what could be begun or has been begun, or a payment as somebody drafts it."""
     if of in ANSWERS and of != "pay":
         code = ANSWERS.index(of)
-        if state.asked[seat] != ASK_ACT or RULES.forbids(state, seat, code) != FINE:
+        if state.asked[seat] not in (ASK_ACT, ASK_AFTER) or RULES.forbids(state, seat, code) != FINE:
             return None
         RULES.apply_code(state, seat, code, SILENT)
     if state.asked[seat] != ASK_PAY:

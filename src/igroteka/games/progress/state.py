@@ -22,7 +22,7 @@ DEFEAT: Final = 2  # PR-145
 ENDINGS: Final = ["symbols", "exhausted", "defeat"]
 PLOTS: Final = 8  # technologies in development at the most: the skill, and one more by the option `research_limit`
 
-# the stages of a turn, in their order (3.1)
+# the stages of a turn, in their order (“Order of a turn”)
 STARTING: Final = 0
 DEVELOPING: Final = 1
 RETURNING: Final = 2
@@ -52,12 +52,13 @@ MEANS: Final = [*(f"{how}-{kind}" for how in ("lasting", "token") for kind in bo
 LITERAL: Final = 1  # research_limit (PR-R16)
 FULL: Final = 0  # philosopher_order (PR-R81)
 SHOW: Final = 1  # solo_defeat_score (PR-R78)
+AUTOMATIC: Final = 1  # turn_end (PR-R10)
 NORMAL: Final = 0  # variant (PR-151)
 FASTER: Final = 2  # variant (PR-153)
 
 
 class Terms(Shared):
-    """What was agreed before the game: the options of chapter 3.2 by their names. It never changes."""
+    """What was agreed before the game: the options by their names. It never changes."""
 
     def __init__(self, options: dict[str, int], colours: list[int], seats: i64) -> None:
         self.options = options  # all of them as numbers
@@ -69,11 +70,16 @@ class Terms(Shared):
         self.first_player: i64 = options["first_player"]  # 0: chance decides; a seat, counted from 1
         self.research_limit: i64 = options["research_limit"]
         self.draw_up_to = options["draw_up_to"] == 1
+        self.shuffle_up_to = options["shuffle_up_to"] == 1
         self.browse_discards = options["browse_discards"] == 1
         self.power_needs_step = options["power_needs_step"] == 1
+        self.master_needs_scholar = options["master_needs_scholar"] == 1
         self.philosopher_order: i64 = options["philosopher_order"]
         self.solo_defeat_score: i64 = options["solo_defeat_score"]
-        self.last_age: i64 = AGES if self.industrial_revolution else AGES - 1
+        self.time_deck_stays = options["time_deck_stays"] == 1
+        self.moves_after_draw = options["moves_after_draw"] == 1
+        self.turn_end: i64 = options["turn_end"]
+        self.last_age: i64 = AGES if self.industrial_revolution else AGES - 1  # PR-187
         self.needed: vec[i64] = zeros(END + 1)  # by symbol: how many begin the age, or end the game
         for symbol in range(2, END + 1):  # PR-113, PR-115, PR-121, PR-154, PR-189, PR-194, PR-R104
             usual = tables.BOX.threshold(symbol, self.industrial_revolution, int(seats))
@@ -95,13 +101,15 @@ class ProgressState(State):
         self.deck_size: vec[i64] = zeros(AGES + 1)
         self.pile: vec[i64] = zeros((AGES + 1) * DECK)  # by age: the last one on top
         self.pile_size: vec[i64] = zeros(AGES + 1)
-        self.time: vec[i64] = zeros(tables.CARDS)  # the time deck, open
+        self.time: vec[i64] = zeros(tables.CARDS)  # the time deck, open (PR-R75)
         self.time_size: i64 = 0
         self.gone: vec[i64] = zeros(AGES + 1)  # by age: cards that have left the game
         # areas
         self.active: vec[i64] = zeros(PLAYERS * SPAN)  # in the order they became active
-        self.actives: vec[i64] = zeros(PLAYERS)
-        self.area: vec[i64] = zeros(PLAYERS * SPAN)  # by seat and technology: 1 if it lies there, active or not
+        self.actives: vec[i64] = zeros(PLAYERS)  # nothing takes one away (PR-R51)
+        self.area: vec[i64] = zeros(
+            PLAYERS * SPAN
+        )  # by seat and technology: 1 if it lies there, active or not (PR-076)
         self.plot: vec[i64] = zeros(PLAYERS * PLOTS)  # technologies in development, in the order they were laid
         self.cubes: vec[i64] = zeros(PLAYERS * PLOTS)
         self.plots: vec[i64] = zeros(PLAYERS)
@@ -109,7 +117,7 @@ class ProgressState(State):
         self.grey: vec[i64] = zeros(PLAYERS * KINDS)
         self.skill: vec[i64] = zeros(PLAYERS * SKILLS)  # positions
         self.power: vec[i64] = zeros(PLAYERS * POWERS)
-        self.symbols: vec[i64] = zeros(END + 1)  # by symbol: active technologies that carry it
+        self.symbols: vec[i64] = zeros(END + 1)  # by symbol: active technologies of all that carry it (PR-111, PR-112)
         # personalities
         self.patron: vec[i64] = filled(PERSONS, NOBODY)  # whose it is or was
         self.face: vec[i64] = filled(PLAYERS, NONE)  # by seat: the personality that lies face up
@@ -127,10 +135,11 @@ class ProgressState(State):
         self.at: i64 = 0  # whose turn it is, counted in turn order
         self.turn: i64 = 1  # turns so far, with this one
         self.stage: i64 = STARTING
+        self.resume: i64 = ACTING  # where a payment or an exchange goes on when it is done: DRAWN after a Draw
         self.used: i64 = 0  # actions of this turn
         self.funded: i64 = 0  # 1: the free price of this turn is paid
         self.exchanged: i64 = 0  # 1: the exchange of this turn is made
-        self.pool: vec[i64] = zeros(KINDS)  # knowledge of this turn that is not spent
+        self.pool: vec[i64] = zeros(KINDS)  # knowledge of this turn that is not spent (PR-034, PR-R35)
         self.lent: vec[i64] = zeros(KINDS)  # lasting knowledge used in this turn
         self.target: i64 = NONE  # what is paid for: a technology, or SPAN + price
         self.step: i64 = 0  # how far a payment has come: the number of the means spent last
@@ -179,6 +188,7 @@ class ProgressState(State):
         other.at = self.at
         other.turn = self.turn
         other.stage = self.stage
+        other.resume = self.resume
         other.used = self.used
         other.funded = self.funded
         other.exchanged = self.exchanged
@@ -238,11 +248,14 @@ class ProgressState(State):
             self.owed = 0
         if self.stage == DRAWN:
             self.stage = UPKEEP
+        elif self.stage in (PAYING, EXCHANGING):
+            self.stage = self.resume
+            self.resume = ACTING
         else:
             self.stage = ACTING if self.stage >= QUICK_DROPS else self.stage + 1
 
     def is_available(self, age: i64) -> bool:
-        """PR-042, PR-R55: the current age and the one before it; older ones have left the game."""
+        """PR-042, PR-043, PR-044, PR-R55, PR-R56: the current age and the one before; older ones have left the game."""
         return age >= 1 and self.age - 1 <= age <= self.age
 
     def is_developing(self, seat: i64, tech: i64) -> bool:

@@ -71,7 +71,16 @@ class PlayerView:
 class ProgressView(View):
     """The table as one seat sees it. What is told by age has an empty place for age 0."""
 
-    silent: ClassVar[frozenset[str]] = View.silent | {"asks", "phase", "stage", "count", "room", "owed", "wanted"}
+    silent: ClassVar[frozenset[str]] = View.silent | {
+        "asks",
+        "phase",
+        "stage",
+        "resume",
+        "count",
+        "room",
+        "owed",
+        "wanted",
+    }
     terms: tuple[tuple[str, int], ...]  # the options as numbers
     colours: tuple[Colour, ...]
     players: tuple[PlayerView, ...]
@@ -96,6 +105,7 @@ class ProgressView(View):
     asks: Question | None  # whoever is asked; while it is told what the answer led to there may be none
     phase: vocabulary.Phase
     stage: Public[Stage]
+    resume: Public[Stage]  # where a payment or an exchange goes on when it is done
     used: Public[int]  # actions
     actions: int  # that the player on turn has in this turn
     actions_left: int

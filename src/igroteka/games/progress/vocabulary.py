@@ -29,4 +29,4 @@ Activation = Annotated[str, Names("Activation", ("discovered", "developed"))]
 DrawKind = Annotated[str, Names("DrawKind", ("draw", "quick", "shuffle"))]
 DropReason = Annotated[str, Names("DropReason", ("quick", "limit"))]
 AgeState = Annotated[str, Names("AgeState", ("coming", "open", "gone"))]
-Place = Annotated[str, Names("Place", ("hand", "development"))]  # from which cards leave the game
+Place = Annotated[str, Names("Place", ("hand", "development", "time"))]  # from which cards leave the game

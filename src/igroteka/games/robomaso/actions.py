@@ -33,6 +33,7 @@ ASK_AIM: Final = 13  # which of two robots on one cell
 ASK_FIGHT: Final = 14  # fire or hold
 ASK_SECRET: Final = 15  # the same, both at once
 ASK_LOOT: Final = 16
+ASK_END: Final = 17  # the end of the turn
 QUESTIONS: Final = [
     "robomaso-discs",
     "robomaso-corner",
@@ -51,6 +52,7 @@ QUESTIONS: Final = [
     "robomaso-fight",
     "robomaso-secret",
     "robomaso-loot",
+    "robomaso-end",
 ]
 
 # verbs
@@ -78,11 +80,13 @@ FIRE: Final = 20  # way of shooting
 HOLD: Final = 21
 HOLD_WITH: Final = 22  # way of shooting, if it comes to that
 NAME: Final = 23  # robot
-TAKE: Final = 24
+TAKE: Final = 24  # no answer throws a card away or changes it for another (RM-073, RM-R44)
 LEAVE: Final = 25
 GRAB: Final = 26  # discs
 SPOIL: Final = 27  # kind of card
 ENOUGH: Final = 28
+SPIN: Final = 29  # robot: it has moved, and turns round
+END_TURN: Final = 30  # of the turn
 
 # ways of shooting: a gun, a side and, for the snowbang, a distance
 NEST_GUN: Final = 0
@@ -153,6 +157,8 @@ ON_GALLERY: Final = 53
 OTHER_WAY: Final = 54  # it chose the other way out of a corner
 GUARDED: Final = 55  # a robot is safe there
 AT_NOTHING: Final = 56  # the gun of the nest
+NOT_MOVED: Final = 57  # it turns round in its move
+NO_SPINNER: Final = 58  # only three manipulation cards turn a robot after its move
 
 _table: list[tuple[str, int, dict[str, int]]] = []  # word, verb, what it speaks of
 _robots = (0, 1)
@@ -187,6 +193,8 @@ _table += [("take", TAKE, {}), ("leave", LEAVE, {})]
 _table += [(f"rob:{discs}", GRAB, {"discs": discs}) for discs in range(3)]
 _table += [(f"loot:{name}", SPOIL, {"kind": kind}) for kind, name in enumerate(KIND_NAMES) if kind != CAPACITY]
 _table += [("enough", ENOUGH, {})]
+_table += [(f"turn:{1 + n}", SPIN, {"own": n}) for n in _robots]
+_table += [("end", END_TURN, {})]
 
 ANSWERS: Final = [row[0] for row in _table]
 VERB: Final[vec[i64]] = array([row[1] for row in _table])  # by code

@@ -1,4 +1,4 @@
-"""The pieces of the box as they stand in the data files, read and checked (chapter 4 of the page).
+"""The pieces of the box as they stand in the data files, read and checked.
 
 Who owns the box can put files of their own in the place of ours; a mistake in them is told with its row and column.
 """
@@ -80,7 +80,7 @@ class Pieces:
         self.counts: list[int] = [0] * CORRIDORS  # by kind: the cards of the deck
         self.supply: list[int] = [0] * KINDS  # ability and weapon cards
         self.colours: list[str] = []
-        self.robots: list[str] = []  # their names, two a colour
+        self.robots: list[str] = []  # their names, two a colour (RM-013)
 
 
 def read_box(texts: dict[str, str]) -> Pieces:

@@ -38,13 +38,14 @@ from igroteka.games.robomaso.rules.flytrap import forbids_flytrap, lay_flytrap
 from igroteka.games.robomaso.rules.movement import (
     begin_move,
     drive,
-    end_move,
+    forbids_spin,
     forbids_step,
     forbids_stop,
     forbids_suicide,
     forbids_turn,
     forbids_wait,
     kill_oneself,
+    spin,
     stop,
     turn,
     wait,
@@ -52,6 +53,7 @@ from igroteka.games.robomaso.rules.movement import (
 from igroteka.games.robomaso.rules.turn import (
     can_move,
     draw_card,
+    end_turn,
     go_on,
     may_draw,
     must_lay_field,
@@ -93,7 +95,9 @@ class Flow(Rules[RobomasoState]):
         if question == actions.ASK_PICK:
             if verb == actions.MOVE:
                 return FINE if can_move(state, 2 * seat + OWN[code]) else actions.HAS_MOVED
-            return _forbids_free(state, seat, code)
+            return _forbids_spin(state, seat, code)
+        if question == actions.ASK_END:
+            return FINE if verb == actions.END_TURN else _forbids_spin(state, seat, code)
         if question == actions.ASK_FIGHT:
             if verb == actions.FIRE:
                 return encounters.forbids_fight(state, state.decider, WAY[code])
@@ -126,6 +130,10 @@ class Flow(Rules[RobomasoState]):
         elif question == actions.ASK_PICK:
             self._legal_free(state, seat, out)
             self._legal_in(state, seat, actions.MOVE, actions.MOVE, out)
+            self._legal_in(state, seat, actions.SPIN, actions.SPIN, out)
+        elif question == actions.ASK_END:
+            self._legal_free(state, seat, out)
+            self._legal_in(state, seat, actions.SPIN, actions.END_TURN, out)
         elif question == actions.ASK_TAKE or question == actions.ASK_GIVE:
             self._legal_in(state, seat, actions.TAKE, actions.LEAVE, out)
         elif question == actions.ASK_HOME:
@@ -140,7 +148,7 @@ class Flow(Rules[RobomasoState]):
     def _legal_in(self, state: RobomasoState, seat: i64, first: i64, last: i64, out: Codes) -> None:
         """The legal answers with these verbs."""
         code = FIRST_CODE[first]
-        end = self.size if last == actions.ENOUGH else FIRST_CODE[last + 1]
+        end = self.size if last == actions.END_TURN else FIRST_CODE[last + 1]
         while code < end:
             if self.forbids(state, seat, code) == FINE:
                 out.add(code)
@@ -210,6 +218,11 @@ class Flow(Rules[RobomasoState]):
             lay_flytrap(state, state.robot, log)
         elif verb == actions.NAME:
             encounters.shoot_at(state, state.robot, ROBOT[code], log)
+        elif verb == actions.END_TURN:
+            end_turn(state, log)
+        elif verb == actions.SPIN:
+            spin(state, 2 * seat + OWN[code], log)
+            entering.meet(state)
         elif verb == actions.GRAB:
             computers.rob(state, DISC_COUNT[code], log)
         elif verb == actions.STORE:
@@ -231,13 +244,15 @@ class Flow(Rules[RobomasoState]):
     def timeout(self, state: RobomasoState, seat: i64) -> i64:
         """RM-R81: hold, draw, the first legal placement, straight on before right before left."""
         question = state.asked[seat]
-        if question in (actions.ASK_FIGHT, actions.ASK_SECRET) and not state.terms.forced_fire:
+        if question in (actions.ASK_FIGHT, actions.ASK_SECRET) and encounters.forbids_hold(state) == FINE:
             return FIRST_CODE[actions.HOLD]
         if question == actions.ASK_DRIVE:
             ahead = state.heading[state.robot]
             for side in (ahead, right(ahead), left(ahead)):
                 if forbids_step(state, state.robot, side) == FINE:
                     return FIRST_CODE[actions.STEP] + side
+        if question == actions.ASK_END:
+            return FIRST_CODE[actions.END_TURN]
         codes = self.codes_of(state, seat)
         for wanted in (actions.DRAW, actions.STOP, actions.WAIT, actions.TURN, actions.LEAVE, actions.ENOUGH):
             if FIRST_CODE[wanted] in codes:
@@ -256,6 +271,13 @@ def _forbids_free(state: RobomasoState, seat: i64, code: i64) -> i64:
     if verb == actions.CANCEL:
         return computers.forbids_cancel(state, seat, DISC_COUNT[code])
     return OTHER_QUESTION
+
+
+def _forbids_spin(state: RobomasoState, seat: i64, code: i64) -> i64:
+    """RM-058, RM-R31: what the player on turn may do while none of the robots is moving."""
+    if VERB[code] == actions.SPIN:
+        return forbids_spin(state, 2 * seat + OWN[code])
+    return _forbids_free(state, seat, code)
 
 
 def _forbids_build(state: RobomasoState, seat: i64, code: i64) -> i64:
@@ -281,7 +303,7 @@ def _forbids_build(state: RobomasoState, seat: i64, code: i64) -> i64:
 
 
 def _forbids_drive(state: RobomasoState, seat: i64, code: i64) -> i64:
-    """3.10, ROBOT_MOVE: what the moving robot can do."""
+    """ROBOT_MOVE of the turn machine: what the moving robot can do."""
     verb = VERB[code]
     robot = state.robot
     if verb == actions.STEP:
@@ -427,13 +449,13 @@ def _take(state: RobomasoState, log: Log) -> None:
 
 def _enter(state: RobomasoState, seat: i64, number: i64, side: i64, log: Log) -> None:
     if state.stage == COMING_HOME:
-        end_move(state)
+        state.end_move()
     deploy(state, 2 * seat + number, side, log)
 
 
 def _postpone(state: RobomasoState, seat: i64, number: i64, log: Log) -> None:
     if state.stage == COMING_HOME:
-        end_move(state)
+        state.end_move()
     postpone(state, 2 * seat + number, log)
 
 

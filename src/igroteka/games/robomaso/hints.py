@@ -11,7 +11,7 @@ from igroteka.core.compat import vec
 from igroteka.core.engine import Hints
 from igroteka.core.grid import back
 from igroteka.games.robomaso.box import COMPUTER, HOLE, JAY, KINDS, NEST, NONE, RAY, SLIMER
-from igroteka.games.robomaso.rules.deaths import FULL
+from igroteka.games.robomaso.rules.deaths import is_full
 from igroteka.games.robomaso.rules.firing import can_hit, has_gun
 from igroteka.games.robomaso.rules.movement import DRIVABLE, TURNS, ahead, outlook, skill
 from igroteka.games.robomaso.state import BOARD, GOING_ON, LINK, VOID, WORKING, RobomasoState
@@ -196,4 +196,4 @@ def _lure(state: RobomasoState, robot: i64, cell: i64, armed: bool) -> i64:
         if other == NONE or other // 2 == robot // 2 or not state.discs[other]:
             return 0
         return HUNT + BOUNTY * state.discs[other]
-    return ARMOURY if what in (SLIMER, RAY, JAY, NEST) and state.total(robot) < FULL else 0
+    return ARMOURY if what in (SLIMER, RAY, JAY, NEST) and not is_full(state, robot) else 0

@@ -12,7 +12,7 @@ from igroteka.core.wire import Seat
 from igroteka.games.robomaso.actions import ANSWERS, ASK_SECRET, CHOICES, QUESTIONS
 from igroteka.games.robomaso.box import CORRIDORS, KINDS, NONE, REACTION, ROBOTS
 from igroteka.games.robomaso.flow import RULES
-from igroteka.games.robomaso.rules.deaths import FULL, MOST
+from igroteka.games.robomaso.rules.deaths import FULL, MOST, is_full
 from igroteka.games.robomaso.rules.reach import survey
 from igroteka.games.robomaso.state import DUEL, OVER, RobomasoState, Terms
 from igroteka.games.robomaso.tables import CELLS, COUNT, DOWN_CARD
@@ -44,8 +44,10 @@ view_of = Views(RobomasoView, QUESTIONS, _everybody, _own)
 
 def _robot_view(state: RobomasoState, robot: int) -> RobotView:
     total, reaction = int(state.total(robot)), int(state.reaction(robot))
-    limit, nest = MOST if total > FULL else FULL, reaction - int(state.cards[robot * KINDS + REACTION])
-    return part(RobotView, state, robot, ROBOTS, total=total, limit=limit, reaction=reaction, nest=nest)
+    nest = reaction - int(state.cards[robot * KINDS + REACTION])
+    room = min(MOST, FULL + total - int(state.collected(robot)))  # what was looted needs none of it
+    limit, full = MOST if total > room else room, bool(is_full(state, robot))
+    return part(RobotView, state, robot, ROBOTS, total=total, limit=limit, full=full, reaction=reaction, nest=nest)
 
 
 def imagine(view: RobomasoView, rng: Rng) -> RobomasoState:

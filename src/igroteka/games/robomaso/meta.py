@@ -18,10 +18,14 @@ def check(seats: int, options: Options) -> None:
         raise BadSetup("robomaso-bad-first-player", seat=first, seats=seats)
 
 
+def _version(ours: int) -> int:
+    return version("igroteka.games.robomaso", FILES, OWN_CARDS, ours)
+
+
 META = Meta(
     name="robomaso",
     prefix="RM",
-    rules_version=version("igroteka.games.robomaso", FILES, OWN_CARDS, 2),
+    rules_version=_version(3),
     seats=range(2, SEATS + 1),
     turn_rules=("RM-021", "RM-025", "RM-036", "RM-117"),
     end_rules=("RM-R50",),
@@ -40,6 +44,8 @@ META = Meta(
         Choice("wall_turn", ("strict", "branch")),  # RM-R27
         Flag("speed_immediate"),  # RM-R29
         Choice("pickup", ("optional", "mandatory")),  # RM-R39
+        Choice("card_limit", ("board", "all")),  # RM-R40
+        Flag("dead_partner"),  # RM-R41
         Choice("token_supply", ("unlimited", "counted")),  # RM-R43
         Flag("forced_fire"),  # RM-R57
         Choice("equal_reaction", ("document", "individual")),  # RM-R58
@@ -51,13 +57,18 @@ META = Meta(
         Flag("safe_field"),  # RM-R78
         Number("round_limit", 0, 0, 200),  # RM-R80
         Number("answer_timer", 0, 0, 3600),  # RM-R81
+        Choice("turn_end", ("answer", "automatic")),  # RM-R84
+        Flag("forced_duel"),  # RM-R57
     ),
+    former={_version(2): {"turn_end": "automatic", "forced_duel": True, "card_limit": "all"}},
+    unlisted=("turn_end", "forced_duel"),
     presets={
         "document": {},
         "later": {"base_speed": 2, "start_position": "corner_teleport"},
         "quick": {"goal": "lower", "base_speed": 2, "truce_rounds": 3},
     },
     automatic={"round_limit": 60},
+    turn_end="end",
     timer="answer_timer",
     check=check,
 )

@@ -31,6 +31,7 @@ class RobomasoNotation(Notation[RobomasoState, RobomasoView]):
     phrases: ClassVar[Mapping[str, str]] = {
         "draws": "draw",
         "skips": "skip",
+        "ends": "end",
         "turns": "turn",
         "waits": "wait",
         "stops": "stop",
@@ -99,6 +100,8 @@ class RobomasoNotation(Notation[RobomasoState, RobomasoView]):
                 return [f"deploy:{_number(seat, robot)}:{side}"]
             case ["places", robot, side]:
                 return [f"place:{_number(seat, robot)}:{side}"]
+            case ["turns", robot]:
+                return [f"turn:{_number(seat, robot)}"]
             case ["moves", robot]:
                 return [f"move:{_number(seat, robot)}"]
             case ["hops", cell, *side]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable
+from dataclasses import replace
 
 from igroteka.core.arrays import listed
 from igroteka.core.engine import SILENT
@@ -16,11 +17,13 @@ from igroteka.games.robomaso.box import CAPACITY, COMPUTER, CORRIDORS, DOOR, DOW
 from igroteka.games.robomaso.knowledge import unseen_cards
 from igroteka.games.robomaso.rules.building import computer_level_of, field_level_of, level_of
 from igroteka.games.robomaso.rules.computers import owner_of
+from igroteka.games.robomaso.rules.deployment import has_home
 from igroteka.games.robomaso.rules.movement import is_bogged, movement_of
 from igroteka.games.robomaso.rules.reach import survey
 from igroteka.games.robomaso.rules.setup import corner_of, start_of
 from igroteka.games.robomaso.rules.turn import go_on
 from igroteka.games.robomaso.state import (
+    ALL_CARDS,
     AWAITING,
     BOARD,
     CANCELLED,
@@ -56,6 +59,7 @@ def values_of(state: RobomasoState) -> Iterable[Value[RobomasoState]]:
     yield Value("rest", read_rest, usual="empty")
     yield Value("tiles", read_tiles, write_tiles, DASH)
     yield Value("robots", read_robots, lambda state: join_items(write_robot(state, n) for n in range(len(robots))))
+    yield if_any(of_each("looted", lambda state: enumerate(robots), read_looted, write_looted))
     yield Value("plants", read_plants, write_plants)
     yield Value("cancelled", read_cancelled, write_cancelled, DASH)
     yield of_each("stored", lambda state: enumerate(seats), read_stored, write_stored)
@@ -72,7 +76,8 @@ def values_of(state: RobomasoState) -> Iterable[Value[RobomasoState]]:
     yield flag("begun")
     yield flag("checking")
     yield flag("survived")
-    yield number("spins")
+    yield Value("spins", read_spins, write_spins, "0")
+    yield if_any(of_each("spun", lambda state: enumerate(robots), read_spun, write_spun))
     yield flag("hop")
     yield number("takes")
     yield number("gives")
@@ -92,6 +97,11 @@ def values_of(state: RobomasoState) -> Iterable[Value[RobomasoState]]:
     yield number("computers", "computer_level", lambda state: str(computer_level_of(state)))
     yield choice("winner", seats)
     yield Value("ended", read_ended, ENDED.write, ENDED.usual)
+
+
+def if_any(value: Value[RobomasoState]) -> Value[RobomasoState]:
+    """A value that is written only if there is anything to be said: it is new, and older games do not have it."""
+    return replace(value, write=lambda state: value.write(state).replace(DASH, ""))
 
 
 # names
@@ -312,9 +322,44 @@ def write_robot(state: RobomasoState, robot: int) -> str:
         where += "!mud" if state.muddy[robot] else ""
     else:
         where = next(word for word, known in ABSENT.items() if known == (state.status[robot], state.dead[robot]))
-    counts = listed(state.cards[robot * KINDS : (robot + 1) * KINDS])
-    cards = ",".join(f"{CODES[kind]}{count}" for kind, count in enumerate(counts) if count)
+    cards = _write_cards(listed(state.cards[robot * KINDS : (robot + 1) * KINDS]))
     return f"{robot_name(robot)}@{where}{{{cards}|d{int(state.discs[robot])}}}"
+
+
+def read_looted(state: RobomasoState, robot: int, text: str) -> None:
+    """Cards of a robot that it has taken from others."""
+    refuse(state.terms.card_limit == ALL_CARDS, "“looted”: in this game all cards count alike")
+    for part in text.split(","):
+        place = robot * KINDS + one_of(part[:3], CODES, "looted")
+        state.looted[place] = read_number(part[3:] or "1", "looted")
+        refuse(state.looted[place] > state.cards[place], f"“looted”: the robot does not have so many {part[:3]}")
+
+
+def write_looted(state: RobomasoState, robot: int) -> str:
+    return _write_cards(listed(state.looted[robot * KINDS : (robot + 1) * KINDS]))
+
+
+def _write_cards(counts: list[int]) -> str:
+    return ",".join(f"{CODES[kind]}{count}" for kind, count in enumerate(counts) if count)
+
+
+def read_spins(state: RobomasoState, text: str) -> None:
+    """Free turns of the moving robot on its cell."""
+    if state.robot != NONE:
+        state.spins[state.robot] = read_number(text, "spins")
+
+
+def write_spins(state: RobomasoState) -> str:
+    return str(int(state.spins[state.robot]) if state.robot != NONE else 0)
+
+
+def read_spun(state: RobomasoState, robot: int, text: str) -> None:
+    """The same of those that have moved."""
+    state.spins[robot] = read_number(text, "spun")
+
+
+def write_spun(state: RobomasoState, robot: int) -> str:
+    return str(int(state.spins[robot])) if state.spins[robot] and robot != state.robot else ""
 
 
 # computers and piles
@@ -401,6 +446,7 @@ def _check_stage(state: RobomasoState) -> None:
         (OF_A_MOVE, state.robot != NONE, "“moving”"),
         (("taking", "giving"), on_cell < KINDS, "a robot on a symbol"),
         (("raiding",), on_cell == COMPUTER, "a robot on a computer"),
+        (("home",), state.robot != NONE and has_home(state, state.robot), "a deployment field with room"),
         (("duel",), state.foe != NONE, "“foe”"),
         (("aiming",), state.shot != NONE, "“shot”"),
     ):

@@ -18,6 +18,7 @@ from igroteka.games.robomaso.actions import (
     MOVE,
     OWN,
     QUARTERS,
+    SPIN,
     STEP,
     TO_SIDE,
     VERB,
@@ -72,6 +73,8 @@ SENTENCES: dict[int, tuple[str, tuple[str, ...]]] = {
     actions.MUST_DRIVE: ("must-drive", ("RM-034", "RM-041", "RM-044", "RM-R26", "RM-R27", "RM-R31")),
     actions.MUST_WAIT: ("must-wait", ("RM-049", "RM-R26")),
     actions.NO_MORE_TURNS: ("no-more-turns", ("RM-R31",)),
+    actions.NOT_MOVED: ("not-moved", ("RM-058", "RM-R31")),
+    actions.NO_SPINNER: ("no-spinner", ("RM-058", "RM-R31")),
     actions.NO_BRAKES: ("no-brakes", ("RM-054", "RM-034", "RM-R35", "RM-R31", "RM-R62")),
     actions.NOT_AT_START: ("not-at-start", ("RM-R75",)),
     actions.NOT_TRAPPED: ("not-trapped", ("RM-R75",)),
@@ -113,6 +116,7 @@ OTHER_QUESTIONS: dict[int, tuple[str, tuple[str, ...]]] = {
     actions.ASK_FIGHT: ("now-fight", ("RM-036", "RM-R57")),
     actions.ASK_SECRET: ("now-secret", ("RM-119", "RM-R58")),
     actions.ASK_LOOT: ("now-loot", ("RM-076", "RM-R45")),
+    actions.ASK_END: ("now-end", ("RM-035", "RM-R34", "RM-R84")),
 }
 PLACES: dict[int, tuple[str, ...]] = {
     # what somebody wants at the wrong moment: the paragraphs that say when it has its moment
@@ -122,6 +126,8 @@ PLACES: dict[int, tuple[str, ...]] = {
     actions.LAY_COMPUTER: ("RM-031", "RM-R18"),
     actions.STORE: ("RM-R46",),
     actions.CANCEL: ("RM-R47",),
+    actions.SPIN: ("RM-058", "RM-R31"),
+    actions.END_TURN: ("RM-R84",),
 }
 
 REASONS = tuple(f"robomaso-{row[0]}" for row in [*SENTENCES.values(), *OTHER_QUESTIONS.values()])
@@ -143,7 +149,7 @@ def reason(state: RobomasoState, seat: Seat, code: int, number: int) -> Reason:
 def _args(state: RobomasoState, seat: Seat, code: int, cells: tuple[int, ...]) -> dict[str, object]:
     """What the sentences speak of: the cell, the cells concerned, the robot, its cards."""
     verb = int(VERB[code])
-    robot = 2 * seat + int(OWN[code]) if verb == MOVE else int(state.robot)
+    robot = 2 * seat + int(OWN[code]) if verb in (MOVE, SPIN) else int(state.robot)
     args: dict[str, object] = {
         "robot": ROBOT_NAMES[robot] if robot != NONE else "none",
         "points": int(state.points),

@@ -234,7 +234,7 @@ def _reach(state: RobomasoState, robot: int) -> tuple[tuple[Spot, ...], Steps]:
     """Every place, nearest first, found by driving in all ways that the rules allow; and the steps it can take now."""
     if state.robot != robot:
         if robot // 2 != state.on_turn() or state.moved[robot]:
-            state.tried[robot] = 0  # its next move is in another turn
+            state.tried[robot], state.spins[robot] = 0, 0  # its next move is in another turn
         begin_move(state, robot, SILENT)
     start = _pose(state, robot)
     paths: dict[Pose, tuple[int, ...]] = {start: ()}
@@ -278,11 +278,11 @@ def _doom(state: RobomasoState, robot: int, found: dict[Pose, Spot], pose: Pose,
 
 def _pose(state: RobomasoState, robot: int) -> Pose:
     heading, barred = int(state.heading[robot]), int(state.barred[robot])
-    return int(state.at[robot]), heading, barred, int(state.points), int(state.spins), int(state.begun)
+    return int(state.at[robot]), heading, barred, int(state.points), int(state.spins[robot]), int(state.begun)
 
 
 def _put(state: RobomasoState, robot: int, pose: Pose) -> None:
-    state.at[robot], state.heading[robot], state.barred[robot], state.points, state.spins, state.begun = pose
+    state.at[robot], state.heading[robot], state.barred[robot], state.points, state.spins[robot], state.begun = pose
 
 
 def _after(state: RobomasoState, robot: int, pose: Pose) -> list[Pose]:

@@ -30,7 +30,8 @@ WORKING: Final = 1
 CANCELLED: Final = 2
 MACHINES: Final = ["hand", "working", "cancelled"]  # their names
 
-# The stages of play in their order (3.10): one that is over is followed by the next, unless it says where it leads.
+# The stages of play in the order of the turn machine: one that is over is followed by the next, unless it says where it
+# leads.
 DEALING: Final = 0  # discs, player by player
 CHOOSING_CORNER: Final = 1
 OPENING: Final = 2  # the first card
@@ -38,7 +39,7 @@ PLACING: Final = 3  # the first robot; to CHOOSING_CORNER for the next player, a
 BUILDING: Final = 4  # a turn begins; to LAYING if a card is drawn, else to DEPLOYING
 LAYING: Final = 5
 DEPLOYING: Final = 6
-PICKING: Final = 7  # which robot moves: to DRIVING; if none is left, to BUILDING for the next player
+PICKING: Final = 7  # which robot moves: to DRIVING; if none is left, to FINISHING
 TAKING: Final = 8  # a robot has come to a cell: its symbol
 GIVING: Final = 9  # the same for the partner
 RAIDING: Final = 10  # a foreign computer; then to COMING_HOME
@@ -47,10 +48,11 @@ DRIVING: Final = 12  # to TAKING after a step, to MEETING after a turn, to AIMIN
 AIMING: Final = 13  # which of two robots; then to DUEL, or back to MEETING or DRIVING
 DUEL: Final = 14  # then back to MEETING or DRIVING
 COMING_HOME: Final = 15  # then to PICKING
-OVER: Final = 16  # from anywhere
+FINISHING: Final = 16  # the end of the turn: to BUILDING for the next player
+OVER: Final = 17  # from anywhere
 STAGES: Final = [  # their names
     *("dealing", "corners", "opening", "placing", "building", "laying", "deploying", "picking"),
-    *("taking", "giving", "raiding", "meeting", "driving", "aiming", "duel", "home", "over"),
+    *("taking", "giving", "raiding", "meeting", "driving", "aiming", "duel", "home", "ending", "over"),
 ]
 
 # why the game is over
@@ -73,15 +75,17 @@ STRICT: Final = 1  # edge_match (RM-R03)
 FROM_SUPPLY: Final = 1  # filler_source (RM-R07)
 BRANCH: Final = 1  # wall_turn (RM-R27)
 MANDATORY: Final = 1  # pickup (RM-R39)
+ALL_CARDS: Final = 1  # card_limit (RM-R40)
 COUNTED: Final = 1  # token_supply (RM-R43)
 INDIVIDUAL: Final = 1  # equal_reaction (RM-R58)
 CRASH: Final = 0  # teleport_onto_robot (RM-R72)
 FULL_SPEED: Final = 1  # mud_exit (RM-R73)
 TRAPPED_ONLY: Final = 1  # suicide (RM-R75)
+AUTOMATIC: Final = 1  # turn_end (RM-R84)
 
 
 class Terms(Shared):
-    """What was agreed before the game: the options of chapter 3.9 by their names. It never changes."""
+    """What was agreed before the game: the options by their names. It never changes."""
 
     def __init__(self, options: dict[str, int], seats: i64) -> None:
         self.options = options  # all of them as numbers
@@ -99,6 +103,8 @@ class Terms(Shared):
         self.wall_turn: i64 = options["wall_turn"]
         self.speed_immediate = options["speed_immediate"] == 1
         self.pickup: i64 = options["pickup"]
+        self.card_limit: i64 = options["card_limit"]
+        self.dead_partner = options["dead_partner"] == 1
         self.token_supply: i64 = options["token_supply"]
         self.forced_fire = options["forced_fire"] == 1
         self.equal_reaction: i64 = options["equal_reaction"]
@@ -109,6 +115,8 @@ class Terms(Shared):
         self.suicide: i64 = options["suicide"]
         self.safe_field = options["safe_field"] == 1
         self.round_limit: i64 = options["round_limit"]
+        self.turn_end: i64 = options["turn_end"]
+        self.forced_duel = options["forced_duel"] == 1
 
 
 def partner_of(robot: i64) -> i64:
@@ -117,7 +125,7 @@ def partner_of(robot: i64) -> i64:
 
 
 class RobomasoState(State):
-    """Robots are numbers: twice the seat, and one more for the second robot."""
+    """Robots are numbers: twice the seat, and one more for the second robot (RM-008)."""
 
     def __init__(self, seats: i64, terms: Terms, rng: Rng) -> None:
         super().__init__(seats, rng)
@@ -138,15 +146,17 @@ class RobomasoState(State):
         self.at: vec[i64] = filled(ROBOTS, NONE)  # cells
         self.heading: vec[i64] = zeros(ROBOTS)
         self.barred: vec[i64] = zeros(ROBOTS)  # the side it may not leave by: its back, or as RM-R71 says
-        self.cards: vec[i64] = zeros(ROBOTS * KINDS)
+        self.cards: vec[i64] = zeros(ROBOTS * KINDS)  # of each kind, of weapons too (RM-012, RM-071, RM-113)
+        self.looted: vec[i64] = zeros(ROBOTS * KINDS)  # those of the cards that do not count against six (RM-R40)
         self.discs: vec[i64] = zeros(ROBOTS)
         self.muddy: vec[i64] = zeros(ROBOTS)  # 1: it stands in mud it drove into
         self.moved: vec[i64] = zeros(ROBOTS)  # 1: its move of this turn is over
         self.tried: vec[i64] = zeros(ROBOTS)  # 1: its deployment of this turn is over
+        self.spins: vec[i64] = zeros(ROBOTS)  # free turns of this turn on the cell where it stands
         # players
         self.corner: vec[i64] = zeros(SEATS)  # the number of the home corner
-        self.field: vec[i64] = filled(SEATS, NONE)  # the cell of the deployment field
-        self.computer: vec[i64] = filled(SEATS, NONE)  # the cell of the computer
+        self.field: vec[i64] = filled(SEATS, NONE)  # the cell of the deployment field (RM-010)
+        self.computer: vec[i64] = filled(SEATS, NONE)  # the cell of the computer (RM-009)
         self.machine: vec[i64] = zeros(SEATS)  # what the computer does
         self.stored: vec[i64] = zeros(SEATS)  # discs in the computer
         # supply and time
@@ -168,7 +178,6 @@ class RobomasoState(State):
         self.checking: i64 = 0  # 1: this is a check point, not the start of the move
         self.survived: i64 = 0  # 1: it came out of an encounter
         self.bogged: i64 = 0  # 1: it set out from mud, with one point
-        self.spins: i64 = 0  # free turns on this cell
         self.hop: i64 = 0  # 1: it can be carried by the teleport it has driven onto
         self.takes: i64 = 0  # cards of the symbol that the robot may still take
         self.gives: i64 = 0  # cards of the symbol that its partner may still take
@@ -210,10 +219,12 @@ class RobomasoState(State):
         other.heading = self.heading[:]
         other.barred = self.barred[:]
         other.cards = self.cards[:]
+        other.looted = self.looted[:]
         other.discs = self.discs[:]
         other.muddy = self.muddy[:]
         other.moved = self.moved[:]
         other.tried = self.tried[:]
+        other.spins = self.spins[:]
         other.corner = self.corner[:]
         other.field = self.field[:]
         other.computer = self.computer[:]
@@ -235,7 +246,6 @@ class RobomasoState(State):
         other.checking = self.checking
         other.survived = self.survived
         other.bogged = self.bogged
-        other.spins = self.spins
         other.hop = self.hop
         other.takes = self.takes
         other.gives = self.gives
@@ -287,6 +297,23 @@ class RobomasoState(State):
         """A stage is over, and the next one follows."""
         self.stage += 1
 
+    def end_move(self) -> None:
+        """RM-R32: the move of the moving robot is over; what movement is left is lost."""
+        self.moved[self.robot] = 1
+        if self.terms.turn_end == AUTOMATIC:
+            self.spins[self.robot] = 0
+        self.bogged = 0
+        self.robot = NONE
+        self.points = 0
+        self.begun = 0
+        self.checking = 0
+        self.survived = 0
+        self.hop = 0
+        for other in range(2 * self.seats):
+            self.met[other] = 0
+            self.peace[other] = 0
+        self.stage = PICKING
+
     def on_turn(self) -> i64:
         """The seat whose turn it is."""
         return self.order[self.turn_place]
@@ -317,19 +344,26 @@ class RobomasoState(State):
         return False
 
     def total(self, robot: i64) -> i64:
-        """RM-080, RM-R40: abilities and weapons; capacity does not count."""
+        """RM-060, RM-080: abilities and weapons; capacity does not count."""
         count: i64 = 0
         for kind in range(KINDS):
             count += self.cards[robot * KINDS + kind]
         return count - self.cards[robot * KINDS + CAPACITY]
 
+    def collected(self, robot: i64) -> i64:
+        """RM-072, RM-R40: the abilities and weapons that count against six: with the usual options not those looted."""
+        count = self.total(robot)
+        for kind in range(KINDS):
+            count -= self.looted[robot * KINDS + kind]
+        return count
+
     def reaction(self, robot: i64) -> i64:
-        """RM-059, RM-100: reaction cards, and one more on the nest."""
+        """RM-059, RM-100, RM-101: reaction cards, and one more on the nest."""
         nest = 1 if self.at[robot] != NONE and self.symbol[self.at[robot]] == NEST else 0
         return self.cards[robot * KINDS + REACTION] + nest
 
     def is_truce(self) -> bool:
-        """RM-022, RM-R17: the first rounds."""
+        """RM-022, RM-023, RM-024, RM-R17: the first rounds, in which only weapons rest."""
         return self.round <= self.terms.truce_rounds
 
     def truce_left(self) -> i64:
@@ -349,7 +383,7 @@ class RobomasoState(State):
         opposite = back(side)
         if not self.open[ahead] & BIT[opposite]:
             return WALL
-        if self.symbol[ahead] == DOOR and self.turned[ahead] == opposite:  # RM-093: the exit side of a door
+        if self.symbol[ahead] == DOOR and self.turned[ahead] == opposite:  # RM-093, RM-095: the exit side of a door
             return WALL
         return LINK
 

@@ -23,12 +23,15 @@ class RobotView:
     heading: Public[int]
     barred: Public[int]  # the side it may not leave by
     cards: Public[tuple[int, ...]]  # by kind
+    looted: Public[tuple[int, ...]]  # by kind: those of them that do not count against six
     discs: Public[int]
     muddy: Public[bool]
     moved: Public[bool]
     tried: Public[bool]  # its deployment of this turn is over
+    spins: Public[int]  # free turns of this turn on its cell
     total: int  # abilities and weapons
     limit: int  # how many it can have: more than usual by loot alone
+    full: bool  # it can collect no more of them
     reaction: int  # with the nest
     nest: int  # what the nest adds to it
 
@@ -83,7 +86,6 @@ class RobomasoView(View):
     checking: Public[bool]
     survived: Public[bool]
     bogged: Public[bool]
-    spins: Public[int]
     hop: Public[bool]
     takes: Public[int]
     gives: Public[int]

@@ -10,23 +10,23 @@ room-cannot-listen = Hernu nelze otevřít na { $host }, port { $port }: { $why 
 # Stoly
 room-no-table = Takový stůl není, nebo ho tento odkaz neotevírá.
 room-bad-invitation = Tato pozvánka už byla použita, nebo nikdy neplatila.
-room-no-chair = U tohoto stolu není volná židle.
-room-chair-not-free = Tato židle není volná.
-room-chair-taken = Na této židli teď sedí někdo jiný.
+room-no-chair = U tohoto stolu není volné místo.
+room-chair-not-free = Toto místo není volné.
+room-chair-taken = Na tomto místě teď sedí někdo jiný.
 room-not-begun = Hra ještě nezačala.
-room-old-question = Otázka se mezitím změnila; podívejte se prosím znovu.
-room-bot-plays = Hraje za vás bot; nejprve se vraťte na své místo.
-room-try-again = Stůl se chystá znovu; zkuste to prosím ještě jednou.
+room-old-question = Otázka se mezitím změnila; podívej se prosím znovu.
+room-bot-plays = Hraje za tebe bot; nejdřív se znovu posaď.
+room-try-again = Stůl se chystá znovu; zkus to prosím ještě jednou.
 room-not-stored = Nepodařilo se to uložit, takže se nic nezměnilo.
-room-not-your-eyes = Dokud se hraje, vidíte jen to, co smíte vědět.
+room-not-your-eyes = Dokud se hraje, vidíš jen to, co smíš vědět.
 room-bad-name = Jméno má 1 až { $length } tisknutelných znaků.
-room-bad-line = Řádek rozhovoru má tisknutelné znaky.
+room-bad-line = Zpráva v chatu má jen tisknutelné znaky.
 room-long-record = Uloženou hru s více než { $limit } odpověďmi nelze nahrát.
 room-chosen-seed = Semínko lze zvolit jen tam, kde nehraje nikdo jiný: kdo je zná, zná všechny karty.
 
 # Meze a chyby
-room-too-fast = To bylo příliš rychle; chvíli počkejte.
-room-too-many-tables = Založili jste mnoho stolů; počkejte několik minut.
+room-too-fast = To bylo příliš rychle; chvíli počkej.
+room-too-many-tables = To už je hodně nových stolů; několik minut počkej.
 room-too-many-sockets = Odtud je otevřeno příliš mnoho spojení.
 room-too-large = To je více než { $limit } KiB.
 room-bad-request = Žádosti nelze rozumět: { $why }.

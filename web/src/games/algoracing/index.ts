@@ -7,7 +7,9 @@ import Board from "./Board.svelte";
 import { open } from "./box";
 import Desk from "./Desk.svelte";
 import Emblem from "./Emblem.svelte";
+import Little from "./Little.svelte";
 import { pace, stops } from "./pace";
+import Piece from "./Piece.svelte";
 import Players from "./Players.svelte";
 import Scene from "./Scene.svelte";
 import Score from "./Score.svelte";
@@ -18,6 +20,8 @@ const algoracing: GameModule = {
   Desk,
   Players,
   Score,
+  Little,
+  Piece,
   Scene,
   Emblem,
   open,

@@ -25,6 +25,7 @@ const usual = pacing<GameEvent["kind"]>(
     "algoracing.skipped": 600,
     "algoracing.futile": 900,
     "algoracing.loaded": 450,
+    "algoracing.full": 600,
     "algoracing.delivered": 900,
     "algoracing.collided": 600,
     "algoracing.compensated": 650,
@@ -55,6 +56,7 @@ const usual = pacing<GameEvent["kind"]>(
     "algoracing.compensated",
     "algoracing.elevator_busy",
     "algoracing.futile",
+    "algoracing.full",
   ],
 );
 

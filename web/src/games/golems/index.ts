@@ -8,7 +8,9 @@ import { golemOf, open } from "./box";
 import Desk from "./Desk.svelte";
 import Emblem from "./Emblem.svelte";
 import "./golems.css";
-import { pace, stops } from "./pace";
+import Little from "./Little.svelte";
+import { littlePace, pace, stops } from "./pace";
+import Piece from "./Piece.svelte";
 import Players from "./Players.svelte";
 import Scene from "./Scene.svelte";
 import Score from "./Score.svelte";
@@ -35,10 +37,13 @@ const golems: GameModule = {
   Desk,
   Players,
   Score,
+  Little,
+  Piece,
   Scene,
   Emblem,
   story,
   pace,
+  littlePace,
   stops,
   mark,
   stage,

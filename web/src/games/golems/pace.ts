@@ -5,6 +5,7 @@ import type { NumberedEvent } from "../../gen/room";
 import { happenings } from "./story";
 
 const ANOTHER_PASS = 450;
+const BETWEEN = ["golems.readied", "golems.locked", "golems.round_ended", "golems.round_began", "golems.luck_drawn"];
 const MOTION = 600; // the longest a motion takes; what is written beside it is shown longer
 
 const usual = pacing<GameEvent["kind"]>(
@@ -56,6 +57,7 @@ const usual = pacing<GameEvent["kind"]>(
     "golems.declined": 500,
     "golems.defended": 650,
     "golems.shielded": 1100,
+    "golems.spared": 1100,
     "golems.hit": 1100,
     "golems.loop_began": 700,
     "golems.loop_ended": 800,
@@ -87,6 +89,7 @@ const usual = pacing<GameEvent["kind"]>(
     "golems.barrel_opened",
     "golems.hole_opened",
     "golems.shielded",
+    "golems.spared",
     "golems.hit",
     "golems.loop_endless",
     "golems.eliminated",
@@ -100,6 +103,11 @@ export function pace(event: NumberedEvent, seat = -1): number {
   const [told] = happenings([event]);
   if (told!.kind === "golems.pass_began") return told!.fields.number > 1 ? ANOTHER_PASS : 0;
   return usual.pace(event, seat);
+}
+
+/** On the board of an example rows run at once, and what comes between rounds is only told. */
+export function littlePace(event: NumberedEvent, seat = -1): number {
+  return BETWEEN.includes(event.kind) ? 0 : pace(event, seat);
 }
 
 /** How long things move in a moment that takes so long: reasons stay longer than motions. */

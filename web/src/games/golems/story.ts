@@ -83,6 +83,7 @@ function markOf({ kind, fields }: GameEvent): Pick<Mark, "sign" | "tone"> | null
     case "golems.defended":
       return { sign: "D", tone: "done" };
     case "golems.shielded":
+    case "golems.spared":
       return { sign: "shield", tone: "good" };
     case "golems.hit":
     case "golems.hurt":

@@ -6,7 +6,9 @@ import Board from "./Board.svelte";
 import { colourOf, open } from "./box";
 import Desk from "./Desk.svelte";
 import Emblem from "./Emblem.svelte";
+import Little from "./Little.svelte";
 import { pace, stops } from "./pace";
+import Piece from "./Piece.svelte";
 import Players from "./Players.svelte";
 import "./robomaso.css";
 import Score from "./Score.svelte";
@@ -17,6 +19,8 @@ const robomaso: GameModule = {
   Desk,
   Players,
   Score,
+  Little,
+  Piece,
   Scene: null,
   Emblem,
   open,

@@ -10,3 +10,6 @@ export const LEAVES = "M0 18C-4 8 -14 6 -23 11C-17 18 -8 21 0 18zM0 18C4 8 14 6 
 
 /** What flies apart in a crash. */
 export const SPARK = "M0 -44L10 -16L38 -24L18 0L38 24L10 16L0 44L-10 16L-38 24L-18 0L-38 -24L-10 -16z";
+
+/** Something waits. */
+export const HOURGLASS = "M-8 -11h16l-7 11l7 11h-16l7 -11z";

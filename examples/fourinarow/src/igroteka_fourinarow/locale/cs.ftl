@@ -1,5 +1,5 @@
 fourinarow-name = Čtyři v řadě
-fourinarow-about = Střídavě vhazujte žetony; vyhrávají čtyři vlastní v řadě.
+fourinarow-about = Hráči střídavě spouštějí kameny; vyhrávají čtyři vlastní v řadě.
 fourinarow-drop = Do kterého sloupce spustíš kámen?
 fourinarow-answer-drop = Sloupec { $what }
 fourinarow-column-full = Sloupec { $column } je plný.

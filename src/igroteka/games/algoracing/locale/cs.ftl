@@ -1,6 +1,6 @@
 # Slova jsou ze slovníčku na stránce pravidel.
 algoracing-name = Algoracing
-algoracing-about = Vykládejte karty příkazů a pošlete svůj rover přes kopce pro vzorky. Vyhraje, kdo jich první přiveze dost.
+algoracing-about = Vykládej karty příkazů a posílej své vozítko přes kopce pro vzorky. Vyhraje, kdo jich první přiveze dost.
 
 # Názvy; vkládají se do jiných zpráv se stejnými argumenty.
 # Karty a rohy jsou v prvním pádě (rohy zároveň ve čtvrtém), světové strany s předložkou.
@@ -51,6 +51,99 @@ algoracing-choose-base = Vyber roh pro svou základnu a směr, kterým míří t
 algoracing-turn = Změň algoritmus a spusť ho, nebo pasuj.
 algoracing-exchange = Které karty chceš vyměnit?
 
+# Cíl
+algoracing-goal-play = Doručuj vzorky do laboratoře { $labs ->
+    [three] své barvy
+   *[four] v kterémkoli rohu
+}: { algoracing-goal-end }. Máš { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+   *[other] { $points } bodů
+}.{ algoracing-goal-rounds }
+algoracing-goal-watch = Vozítka doručují vzorky do laboratoří { $labs ->
+    [three] své barvy
+   *[four] v rozích
+}: { algoracing-goal-end }. Zatím nejvíc bodů: { $points }.{ algoracing-goal-rounds }
+algoracing-goal-reached = Konec hry. Máš { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+   *[other] { $points } bodů
+}.
+algoracing-goal-over = Konec hry. Nejvíc bodů: { $points }.
+algoracing-goal-target = { $target ->
+    [one] { $target } bod
+    [few] { $target } body
+   *[other] { $target } bodů
+}
+algoracing-goal-end = { $finish ->
+    [0] kdo první získá { algoracing-goal-target }, vyhraje
+   *[1] až někdo získá { algoracing-goal-target }, kolo se dohraje a vyhraje, kdo má bodů nejvíc
+}
+algoracing-goal-rounds = { $rounds ->
+    [0] {""}
+   *[other] {" "}Kolo { $rounds } je poslední.
+}
+
+# Co ve hře je: pro toho, kdo to vidí poprvé
+algoracing-piece-card-S = Krok vpřed
+algoracing-piece-card-S-help = Vozítko popojede o jedno políčko vpřed. Když je v cestě okraj plánu, hrana kopce, kamenná zídka nebo jiné vozítko, příkaz se přeskočí.
+algoracing-piece-card-A = Vpřed na doraz
+algoracing-piece-card-A-help = Vozítko jede rovně, dokud nenarazí na překážku. Na políčku se vzorkem se zastaví taky.
+algoracing-piece-card-J = Skok
+algoracing-piece-card-J-help = Vozítko se posune o jedno políčko vpřed: přes kamennou zídku, o jedno patro nahoru nebo dolů. Přes políčko ani přes jiné vozítko neskáče.
+algoracing-piece-card-L = Otočení vlevo
+algoracing-piece-card-L-help = Vozítko se otočí o čtvrt otáčky vlevo – podle sebe, ne podle tebe. Zůstane na svém políčku.
+algoracing-piece-card-R = Otočení vpravo
+algoracing-piece-card-R-help = Vozítko se otočí o čtvrt otáčky vpravo – podle sebe, ne podle tebe. Zůstane na svém políčku.
+algoracing-piece-card-U = Čelem vzad
+algoracing-piece-card-U-help = Vozítko se otočí na opačnou stranu. Zůstane na svém políčku.
+algoracing-piece-card-T = Teleport
+algoracing-piece-card-T-help = Impulz letí rovně vpřed, přes zídky, ale ne přes kopce, a zasáhne to první, co potká. Vozítko se vrátí na svou základnu a vzorky nechá na místě; vzorky se přiblíží o jedno políčko.
+algoracing-piece-card-X2 = Cyklus ×2
+algoracing-piece-card-X2-help = Polož ho na výšku nad jeden příkaz, nebo na šířku nad dva: provedou se dvakrát, A-B-A-B.
+algoracing-piece-card-X3 = Cyklus ×3
+algoracing-piece-card-X3-help = Polož ho na výšku nad jeden příkaz, nebo na šířku nad dva: provedou se třikrát, A-B-A-B-A-B.
+algoracing-piece-sample-hidden = Vzorek života
+algoracing-piece-sample-hidden-help = Vozítko, které sem dojede, vzorek naloží; vejdou se mu tři. Jakého je druhu, se ukáže až v laboratoři.
+algoracing-piece-sample-yellow = Žlutý vzorek
+algoracing-piece-sample-yellow-help = První žlutý vzorek, který doručíš, je za 2 body, každý další za 1 bod.
+algoracing-piece-sample-blue = Modrý vzorek
+algoracing-piece-sample-blue-help = První modrý vzorek, který doručíš, je za 2 body, každý další za 1 bod.
+algoracing-piece-sample-red = Červený vzorek
+algoracing-piece-sample-red-help = První červený vzorek, který doručíš, je za 2 body, každý další za 1 bod.
+algoracing-piece-sample-green = Zelený vzorek
+algoracing-piece-sample-green-help = První zelený vzorek, který doručíš, je za 2 body, každý další za 1 bod.
+algoracing-piece-base-base = Základna
+algoracing-piece-base-base-help = Odtud vyjíždí vozítko této barvy a sem se vrací, když ho někdo teleportuje.
+algoracing-piece-base-lab = Laboratoř
+algoracing-piece-base-lab-help = Sem doručují vzorky hráči, jejichž znak je vedle baňky. V základních pravidlech je každá základna laboratoří pro všechny, v plných tvoje vlastní základna tvou laboratoří není.
+algoracing-piece-rover-rover = Vozítko
+algoracing-piece-rover-rover-help = Jezdí jen dopředu, kam míří jeho předek. Na palubu se vejdou tři vzorky.
+algoracing-piece-rover-waiting = Čeká na výtah
+algoracing-piece-rover-waiting-help = Druhá plošina je obsazená. Když je na začátku příštího tahu tohoto hráče volná, výtah vozítko nejdřív převeze.
+algoracing-piece-rover-bars = Bez náhrady
+algoracing-piece-rover-bars-help = Jedno z těchto vozítek už dalo druhému vzorek. Dokud jedno z nich nepřejede na jiné políčko, další náhrada se neplatí.
+algoracing-piece-field-level-1 = Nízký kopec (jednopatrový)
+algoracing-piece-field-level-1-help = Nahoru i dolů se dostaneš skokem, krokem ne. Nahoře se jezdí stejně jako dole.
+algoracing-piece-field-level-2 = Vysoký kopec (dvoupatrový)
+algoracing-piece-field-level-2-help = Ze země na něj nevyskočíš a na zem z něj neseskočíš. Skoč z nízkého kopce, nebo jeď výtahem.
+algoracing-piece-field-wall = Kamenná zídka
+algoracing-piece-field-wall-help = Zastaví Krok vpřed i Vpřed na doraz. Skok ji přeskočí, impulz jí projde.
+algoracing-piece-field-mark = Značka vzorku
+algoracing-piece-field-mark-help = Sem se před hrou položí vzorek života. Některé značky mohou zůstat prázdné.
+algoracing-piece-elevator-upper = Horní plošina
+algoracing-piece-elevator-upper-help = Když tu vozítko po svém algoritmu stojí, výtah ho sveze dolů, kam ukazuje šipka. Odmítnout to nejde.
+algoracing-piece-elevator-lower = Dolní plošina
+algoracing-piece-elevator-lower-help = Když tu vozítko po svém algoritmu stojí, výtah ho vyveze na kopec. Odmítnout to nejde.
+algoracing-piece-elevator-broken = Výtah mimo provoz
+algoracing-piece-elevator-broken-help = Míří na okraj plánu, na zídku nebo na jiný kopec, a tak nikoho nevozí.
+algoracing-piece-table-row = Algoritmus
+algoracing-piece-table-row-help = Řada karet; provádějí se popořadě od značky začátku. V plných pravidlech je společný, a když má pět příkazů, po provedení se celý odloží.
+algoracing-piece-table-deck = Dobírací balíček
+algoracing-piece-table-deck-help = Na konci tahu si z něj dobereš do pěti karet. Když dojde, zamíchají se odložené.
+algoracing-piece-table-pile = Odkládací balíček
+algoracing-piece-table-pile-help = Sem jdou použité a vyměněné karty. Prohlížet si je smí každý.
+
 # Odpovědi
 algoracing-answer-lay = Položit kartu „{ algoracing-card }“ na místo { $place }
 algoracing-answer-cover = Překrýt kartu { $place } kartou „{ algoracing-card }“
@@ -65,7 +158,11 @@ algoracing-answer-base = Obsadit { algoracing-corner }, vozítko míří { algor
 
 # Proč ne
 algoracing-not-in-hand = Kartu „{ algoracing-card }“ nemáš.
-algoracing-three-cards = Počet karet vyložených v tomto tahu: { $most }. Víc jich být nesmí.
+algoracing-three-cards = Víc než { $most } { $most ->
+    [one] kartu
+    [few] karty
+   *[other] karet
+} v jednom tahu vyložit nesmíš.
 algoracing-row-full = Algoritmus už má pět příkazů.
 algoracing-no-place = Místo { $place } pro tuto kartu v algoritmu není.
 algoracing-only-behind = V této hře se karty kladou jedna za druhou: místo { $place } není další na řadě.
@@ -100,15 +197,23 @@ algoracing-started = { $place }. { algoracing-card }{ $times ->
     [one] {""}
    *[other] {" "}({ $time } ze { $times })
 }
-algoracing-moved = { $player } se přesouvá z pole { $start } na pole { $end }.
+algoracing-moved = { $player } se přesouvá z políčka { $start } na políčko { $end }.
 algoracing-turned = { $player } se otáčí a míří { algoracing-facing }.
-algoracing-skipped = { $player } přeskakuje příkaz „{ algoracing-card }“: { algoracing-skip }.
+algoracing-skipped = { $why ->
+    [nothing] Impulz nic nezasáhl: příkaz „{ algoracing-card }“ nemá účinek ({ $player }).
+   *[other] { $player } přeskakuje příkaz „{ algoracing-card }“: { algoracing-skip }.
+}
 algoracing-futile = { $player } si uvědomuje, že všechno je marné: všechny příkazy jsou přeskočeny.
 algoracing-loaded = { $player } nakládá { $count ->
     [one] { $count } vzorek
     [few] { $count } vzorky
    *[other] { $count } vzorků
-} na poli { $square }.
+} na políčku { $square }.
+algoracing-full = { $player } už nemá místo: na políčku { $square } { $count ->
+    [one] zůstává { $count } vzorek
+    [few] zůstávají { $count } vzorky
+   *[other] zůstává { $count } vzorků
+}.
 algoracing-delivered = { $player } doručuje vzorky:{ $yellow ->
     [0] {""}
    *[other] {" "}žlutý ×{ $yellow }
@@ -129,19 +234,23 @@ algoracing-delivered = { $player } doručuje vzorky:{ $yellow ->
 algoracing-collided = Srážka: { $player } nemůže dál, v cestě stojí { $other }.
 algoracing-compensated = { $giver } předává vzorek, dostává ho { $player }; dokud se jeden z nich nepohne, další náhrada se neplatí.
 algoracing-bar-lifted = { $player } a { $other } od sebe zase mohou dostat náhradu.
-algoracing-impulse = { $player } vysílá impulz: { $path }.
-algoracing-teleported = { $player } se teleportuje z pole { $start } na základnu { $end }.
+algoracing-impulse = { $squares ->
+    [0] { $player } vysílá impulz, ten ale hned končí: přímo vpředu je okraj plánu nebo kopce.
+    [one] { $player } vysílá impulz přes políčko { $path }.
+   *[other] { $player } vysílá impulz přes políčka { $path }.
+}
+algoracing-teleported = { $player } se teleportuje z políčka { $start } na základnu { $end }.
 algoracing-dropped = { $player } nechává { $count ->
     [one] { $count } vzorek
     [few] { $count } vzorky
    *[other] { $count } vzorků
-} na poli { $square }.
+} na políčku { $square }.
 algoracing-pulled = { $player } přitahuje { $count ->
     [one] { $count } vzorek
     [few] { $count } vzorky
    *[other] { $count } vzorků
-} z pole { $start } na pole { $end }.
-algoracing-rode = { $player } jede výtahem z pole { $start } na pole { $end }.
+} z políčka { $start } na políčko { $end }.
+algoracing-rode = { $player } jede výtahem z políčka { $start } na políčko { $end }.
 algoracing-elevator-busy = Výtah je obsazený: { $player } čeká, na druhé plošině stojí { $other }.
 algoracing-row-discarded = Algoritmus jde na odkládací balíček: { $count ->
     [one] { $count } karta
@@ -161,9 +270,9 @@ algoracing-reshuffled = Odložené karty se zamíchají, nový dobírací balí�
 algoracing-passed = { $player } pasuje a vyměňuje karty: { $cards }.
 algoracing-left = { $player } odchází ze hry; { $count ->
     [0] na palubě nejsou žádné vzorky
-    [one] na poli { $square } zůstává { $count } vzorek
-    [few] na poli { $square } zůstávají { $count } vzorky
-   *[other] na poli { $square } zůstává { $count } vzorků
+    [one] na políčku { $square } zůstává { $count } vzorek
+    [few] na políčku { $square } zůstávají { $count } vzorky
+   *[other] na políčku { $square } zůstává { $count } vzorků
 }. Odložené karty: { $cards }.
 algoracing-game-over = Konec hry: { $why ->
     [target] body k vítězství jsou získány
@@ -189,7 +298,7 @@ algoracing-preset-full = Plná pravidla (9×9, od 10 let)
 algoracing-option-mode = Pravidla
 algoracing-option-mode-basic = Základní
 algoracing-option-mode-full = Plná
-algoracing-option-mode-custom = Vlastní směs
+algoracing-option-mode-custom = Vlastní kombinace
 algoracing-option-layout = Rozložení plánu (jméno rozložení, random, nebo vlastní jako JSON)
 algoracing-option-first-player = Kdo začíná
 algoracing-option-first-player-random = Rozhodne náhoda
@@ -206,11 +315,12 @@ algoracing-option-blocks-on-corners = Kopce smějí zakrývat rohy
 algoracing-option-strict-block-edges = Každá hranice kopce zastaví jízdu
 algoracing-option-full-rover-ignores-samples = Plné vozítko jede přes vzorky dál
 algoracing-option-deliver-on-arrival-only = Vzorky se doručují jen při příjezdu
-algoracing-option-strict-cycle-shift = Posunutí karet odebere cykly
+algoracing-option-strict-cycle-shift = Karta vložená mezi jiné odebere cykly za ní
+algoracing-option-strict-elevator-walls = Kamenná zídka u paty kopce tam vyřadí výtah
 algoracing-option-impulse-over-gaps = Teleportační impulz přelétá nižší místa
 algoracing-option-finish-round = Kolo se dohraje do konce
 algoracing-option-tie-break = Při rovnosti bodů
-algoracing-option-tie-break-shared = Dělené vítězství
+algoracing-option-tie-break-shared = Společné vítězství
 algoracing-option-tie-break-types = Vyhrává, kdo má víc druhů
 algoracing-option-tie-break-tokens = Vyhrává, kdo má víc vzorků
 algoracing-option-max-rounds = Limit kol (0: žádný)
@@ -251,13 +361,13 @@ algoracing-bad-position = Tuto pozici nelze přečíst: { $what }.
 algoracing-field-switch = Volbu { $option } lze nastavit jen s mode=custom.
 algoracing-field-first-player = Místo { $seat } nemůže začínat: počet hráčů je { $seats }.
 algoracing-field-unknown = Rozložení „{ $layout }“ tu není; jsou tu: { $known }, nebo rozložení jako JSON.
-algoracing-field-other-size = Tato hra se hraje na plánu { $size }×{ $size } polí, ale rozložení má { $found }×{ $found }.
+algoracing-field-other-size = Tato hra se hraje na plánu { $size }×{ $size } políček, ale rozložení má { $found }×{ $found }.
 algoracing-field-not-json = Vlastní rozložení je objekt JSON s „board“ a „blocks“; tento text jím není.
 algoracing-field-key = Rozložení nemá „{ $key }“; má: { $known }.
 algoracing-field-board = „board“ je { $known } nebo objekt se „size“ 6 nebo 9, „marks“ a „walls“.
-algoracing-field-square = „{ $value }“ není pole plánu { $size }×{ $size }.
+algoracing-field-square = „{ $value }“ není políčko plánu { $size }×{ $size }.
 algoracing-field-mark-twice = Značka { $square } je v seznamu dvakrát.
-algoracing-field-wall = { $value } není zídka; zídka stojí mezi dvěma sousedními poli, například c3-c4.
+algoracing-field-wall = { $value } není zídka; zídka stojí mezi dvěma sousedními políčky, například c3-c4.
 algoracing-field-own-blocks = „own_blocks“ je objekt: popis pro každé jméno.
 algoracing-field-block-name = { $block } je jméno kopce z krabice; dej svému kopci jiné.
 algoracing-field-block = Kopec { $block } potřebuje „width“ a „depth“ od 1 do 9 a „storeys“ 1 nebo 2; „marks“ a „elevators“ jsou seznamy.
@@ -268,7 +378,7 @@ algoracing-field-elevators = „elevators“ je seznam objektů s „block“, �
 algoracing-field-no-block = Kopec { $block } tu není; jsou tu: { $known }.
 algoracing-field-twice = Kopec { $block } je umístěný dvakrát, ale je jen jeden.
 algoracing-field-counts = Plán { $size }×{ $size } má tyto počty nízkých a vysokých kopců: { $low } a { $high }, ne { $found_low } a { $found_high }.
-algoracing-field-elevators-large = Kopce s velkými poli nemají výtahy.
+algoracing-field-elevators-large = Kopce s velkými políčky nemají výtahy.
 algoracing-field-off = Kopec { $block } na { $anchor } přečnívá přes okraj plánu.
 algoracing-field-overlap = Kopce { $one } a { $two } se překrývají na { $squares }.
 algoracing-field-corner = Kopec { $block } zakrývá roh { $corner }, kde musí ležet základna.
@@ -277,7 +387,7 @@ algoracing-field-elevator-square = Výtah na { $square } nestojí na kopci { $bl
 algoracing-field-mark-corner = Značka vzorku leží v rohu { $corner }, kde musí ležet základna.
 algoracing-field-marks = Počet značek vzorků na plánu je { $marks }, ale vzorků je { $tokens }.
 algoracing-field-no-direction = Vozítko na { $corner } by nemohlo mířit žádným směrem.
-algoracing-field-high-alone = Žádný nízký kopec se nedotýká vysokého kopce stranou pole.
+algoracing-field-high-alone = Žádný nízký kopec se nedotýká vysokého kopce stranou políčka.
 algoracing-field-platform-corner = Výtah na { $upper } má plošinu v rohu { $corner }.
 algoracing-field-platform-twice = { $square } je plošina dvou výtahů.
 algoracing-field-unreachable-corner = Do rohu { $corner } se z rohu { $start } nelze dostat.

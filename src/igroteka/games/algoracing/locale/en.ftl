@@ -50,6 +50,93 @@ algoracing-choose-base = Choose a corner for your base, and the direction your r
 algoracing-turn = Change the algorithm and run it, or pass.
 algoracing-exchange = Which cards do you exchange?
 
+# The goal
+algoracing-goal-play = Bring samples to { $labs ->
+    [three] a lab of your colour
+   *[four] a lab in any corner
+}: { algoracing-goal-end }. You have { $points }.{ algoracing-goal-rounds }
+algoracing-goal-watch = The rovers bring samples to { $labs ->
+    [three] the labs of their colour
+   *[four] the labs in the corners
+}: { algoracing-goal-end }. The most so far: { $points }.{ algoracing-goal-rounds }
+algoracing-goal-reached = The game is over. You have { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+algoracing-goal-over = The game is over. The most points: { $points }.
+algoracing-goal-target = { $target ->
+    [one] { $target } point
+   *[other] { $target } points
+}
+algoracing-goal-end = { $finish ->
+    [0] whoever has { algoracing-goal-target } first wins
+   *[1] when somebody has { algoracing-goal-target }, the round is played to its end and the most points win
+}
+algoracing-goal-rounds = { $rounds ->
+    [0] {""}
+   *[other] {" "}Round { $rounds } is the last.
+}
+
+# Pieces, for whoever sees them for the first time
+algoracing-piece-card-S = Step forward
+algoracing-piece-card-S-help = The rover drives one cell straight ahead. If the edge of the board, the edge of a block, a stone wall or another rover is in the way, the command is skipped.
+algoracing-piece-card-A = All the way forward
+algoracing-piece-card-A-help = The rover drives straight ahead until something is in its way. On a cell with a sample it stops, too.
+algoracing-piece-card-J = Jump
+algoracing-piece-card-J-help = The rover goes one cell ahead: over a stone wall, and up or down one storey. It never jumps over a cell or a rover.
+algoracing-piece-card-L = Turn left
+algoracing-piece-card-L-help = The rover turns a quarter to the left: its own left, not yours. It stays on its cell.
+algoracing-piece-card-R = Turn right
+algoracing-piece-card-R-help = The rover turns a quarter to the right: its own right, not yours. It stays on its cell.
+algoracing-piece-card-U = U-turn
+algoracing-piece-card-U-help = The rover turns round to face the other way. It stays on its cell.
+algoracing-piece-card-T = Teleport
+algoracing-piece-card-T-help = An impulse flies straight ahead, through walls but not through blocks, to the first thing it meets. A rover goes back to its base and leaves its samples behind; samples come one cell closer.
+algoracing-piece-card-X2 = Cycle ×2
+algoracing-piece-card-X2-help = Lay it upright over one command or sideways over two: they are carried out twice, as A-B-A-B.
+algoracing-piece-card-X3 = Cycle ×3
+algoracing-piece-card-X3-help = Lay it upright over one command or sideways over two: they are carried out three times, as A-B-A-B-A-B.
+algoracing-piece-sample-hidden = Life sample
+algoracing-piece-sample-hidden-help = A rover that comes to this cell takes the sample aboard; three fit in. Which type it is shows only in the lab.
+algoracing-piece-sample-yellow = Yellow sample
+algoracing-piece-sample-yellow-help = The first yellow sample you deliver gives 2 points, each further one 1 point.
+algoracing-piece-sample-blue = Blue sample
+algoracing-piece-sample-blue-help = The first blue sample you deliver gives 2 points, each further one 1 point.
+algoracing-piece-sample-red = Red sample
+algoracing-piece-sample-red-help = The first red sample you deliver gives 2 points, each further one 1 point.
+algoracing-piece-sample-green = Green sample
+algoracing-piece-sample-green-help = The first green sample you deliver gives 2 points, each further one 1 point.
+algoracing-piece-base-base = Base
+algoracing-piece-base-base-help = Here a rover of this colour starts, and here it comes back to when it is teleported.
+algoracing-piece-base-lab = Lab
+algoracing-piece-base-lab-help = Players whose sign stands beside the flask deliver their samples here. By the basic rules every base is a lab for everybody; by the full rules your own base is not your lab.
+algoracing-piece-rover-rover = Rover
+algoracing-piece-rover-rover-help = It drives forward only, where its nose points. Three samples fit aboard.
+algoracing-piece-rover-waiting = Waiting for the elevator
+algoracing-piece-rover-waiting-help = The other platform is taken. If it is free when this player’s next turn begins, the elevator takes the rover there first.
+algoracing-piece-rover-bars = No compensation
+algoracing-piece-rover-bars-help = One of these two rovers has handed the other a sample. Nothing more is owed until one of them has moved to another cell.
+algoracing-piece-field-level-1 = Low block (one storey)
+algoracing-piece-field-level-1-help = A Jump takes you up and down, a Step does not. On top you drive as on the ground.
+algoracing-piece-field-level-2 = High block (two storeys)
+algoracing-piece-field-level-2-help = No Jump goes from the ground up to it or from it down to the ground. Jump from a low block, or take an elevator.
+algoracing-piece-field-wall = Stone wall
+algoracing-piece-field-wall-help = It stops a Step and All the way forward. A Jump goes over it, an impulse through it.
+algoracing-piece-field-mark = Sample mark
+algoracing-piece-field-mark-help = Before the game a life sample is put here. Some marks may stay empty.
+algoracing-piece-elevator-upper = Upper platform
+algoracing-piece-elevator-upper-help = If your rover stands here after its algorithm, the elevator takes it down where the arrow points. You cannot refuse.
+algoracing-piece-elevator-lower = Lower platform
+algoracing-piece-elevator-lower-help = If your rover stands here after its algorithm, the elevator takes it up onto the block. You cannot refuse.
+algoracing-piece-elevator-broken = Elevator out of order
+algoracing-piece-elevator-broken-help = It points at the edge of the board, a wall or another block, so it takes nobody anywhere.
+algoracing-piece-table-row = Algorithm
+algoracing-piece-table-row-help = The row of cards, carried out from the start mark onward. By the full rules it belongs to all players, and when it has five commands it is discarded after the run.
+algoracing-piece-table-deck = Draw deck
+algoracing-piece-table-deck-help = At the end of your turn you draw until you hold five cards. When the deck is empty, the discard pile is shuffled.
+algoracing-piece-table-pile = Discard pile
+algoracing-piece-table-pile-help = Used and exchanged cards go here. Everybody may look at them.
+
 # Answers
 algoracing-answer-lay = Lay “{ algoracing-card }” as card { $place }
 algoracing-answer-cover = Cover card { $place } with “{ algoracing-card }”
@@ -101,12 +188,19 @@ algoracing-started = { $place }. { algoracing-card }{ $times ->
 }
 algoracing-moved = { $player } goes from { $start } to { $end }.
 algoracing-turned = { $player } turns and faces { algoracing-facing }.
-algoracing-skipped = { $player } skips “{ algoracing-card }”: { algoracing-skip }.
+algoracing-skipped = { $why ->
+    [nothing] The impulse of { $player } meets nothing: “{ algoracing-card }” has no effect.
+   *[other] { $player } skips “{ algoracing-card }”: { algoracing-skip }.
+}
 algoracing-futile = { $player } realises that all is futile: every command was skipped.
 algoracing-loaded = { $player } picks up { $count ->
     [one] { $count } sample
    *[other] { $count } samples
 } on { $square }.
+algoracing-full = { $count ->
+    [one] { $count } sample stays
+   *[other] { $count } samples stay
+} on { $square }: { $player } has no more room.
 algoracing-delivered = { $player } delivers{ $yellow ->
     [0] {""}
    *[other] {" "}yellow ×{ $yellow }
@@ -126,7 +220,10 @@ algoracing-delivered = { $player } delivers{ $yellow ->
 algoracing-collided = { $player } runs into { $other }.
 algoracing-compensated = { $giver } hands a sample to { $player }; until one of them moves, nothing more is owed.
 algoracing-bar-lifted = { $player } and { $other } may owe each other compensation again.
-algoracing-impulse = { $player } sends an impulse: { $path }.
+algoracing-impulse = { $squares ->
+    [0] { $player } sends an impulse, which ends at once: the edge of the board or of a block is right ahead.
+   *[other] { $player } sends an impulse along { $path }.
+}
 algoracing-teleported = { $player } is teleported from { $start } to the base on { $end }.
 algoracing-dropped = { $player } leaves { $count ->
     [one] { $count } sample
@@ -197,7 +294,8 @@ algoracing-option-blocks-on-corners = Blocks may cover corners
 algoracing-option-strict-block-edges = Every border of a block stops driving
 algoracing-option-full-rover-ignores-samples = A full rover drives on over samples
 algoracing-option-deliver-on-arrival-only = Samples are delivered on arrival only
-algoracing-option-strict-cycle-shift = Shifting cards takes cycle cards away
+algoracing-option-strict-cycle-shift = A card put in between takes away the cycle cards behind it
+algoracing-option-strict-elevator-walls = A stone wall at the foot of a block stops the elevator there
 algoracing-option-impulse-over-gaps = The teleport impulse flies over lower ground
 algoracing-option-finish-round = The round is played to its end
 algoracing-option-tie-break = Ties

@@ -1,6 +1,6 @@
 # De woorden komen uit de woordenlijst op de regelpagina.
 algoracing-name = Algoracing
-algoracing-about = Leg opdrachtkaarten en stuur je rover over de heuvels om monsters te halen. Wie er het eerst genoeg thuisbrengt, wint.
+algoracing-about = Leg opdrachtkaarten en stuur je rover over de rotsblokken om levensstalen te halen. Wie er het eerst genoeg thuisbrengt, wint.
 
 # Namen; ze worden in andere berichten ingevoegd, met dezelfde argumenten.
 # Hoeken staan er met lidwoord, windrichtingen met “naar het”.
@@ -50,6 +50,96 @@ algoracing-nobody = een geparkeerde rover
 algoracing-choose-base = Kies een hoek voor je basis en de richting waarin je rover kijkt.
 algoracing-turn = Verander het algoritme en voer het uit, of zeg “pas”.
 algoracing-exchange = Welke kaarten wil je vervangen?
+
+# Het doel
+algoracing-goal-play = Breng levensstalen naar een lab { $labs ->
+    [three] van jouw kleur
+   *[four] in een hoek naar keuze
+}: { algoracing-goal-end }. Je hebt { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+}.{ algoracing-goal-rounds }
+algoracing-goal-watch = De rovers brengen levensstalen naar de labs { $labs ->
+    [three] van hun kleur
+   *[four] in de hoeken
+}: { algoracing-goal-end }. De meeste punten tot nu toe: { $points }.{ algoracing-goal-rounds }
+algoracing-goal-reached = Het spel is afgelopen. Je hebt { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+}.
+algoracing-goal-over = Het spel is afgelopen. De meeste punten: { $points }.
+algoracing-goal-target = { $target ->
+    [one] { $target } punt
+   *[other] { $target } punten
+}
+algoracing-goal-end = { $finish ->
+    [0] wie het eerst { algoracing-goal-target } heeft, wint
+   *[1] als iemand { algoracing-goal-target } heeft, wordt de ronde uitgespeeld en wint wie de meeste punten heeft
+}
+algoracing-goal-rounds = { $rounds ->
+    [0] {""}
+   *[other] {" "}Ronde { $rounds } is de laatste.
+}
+
+# Wat er in het spel is, voor wie het voor het eerst ziet
+algoracing-piece-card-S = Stap voorwaarts
+algoracing-piece-card-S-help = De rover rijdt één vlak vooruit. Is de rand van het spelbord, de rand van een rotsblok, een stenen muur of een andere rover in de weg, dan wordt de instructie overgeslagen.
+algoracing-piece-card-A = Volle vaart vooruit
+algoracing-piece-card-A-help = De rover rijdt rechtdoor tot hij een obstakel tegenkomt. Ook op een vlak met een levensstaal stopt hij.
+algoracing-piece-card-J = Sprong
+algoracing-piece-card-J-help = De rover gaat één vlak vooruit: over een stenen muur, of één verdieping omhoog of omlaag. Over een vlak of een andere rover springt hij nooit.
+algoracing-piece-card-L = Draai links
+algoracing-piece-card-L-help = De rover draait een kwartslag naar links: zijn eigen links, niet dat van jou. Hij blijft op zijn vlak.
+algoracing-piece-card-R = Draai rechts
+algoracing-piece-card-R-help = De rover draait een kwartslag naar rechts: zijn eigen rechts, niet dat van jou. Hij blijft op zijn vlak.
+algoracing-piece-card-U = Omkeren
+algoracing-piece-card-U-help = De rover draait zich om en kijkt de andere kant op. Hij blijft op zijn vlak.
+algoracing-piece-card-T = Teleportatie
+algoracing-piece-card-T-help = Een straal gaat recht vooruit, door muren maar niet door rotsblokken, tot het eerste wat hij tegenkomt. Een rover gaat terug naar zijn basis en laat zijn levensstalen liggen; levensstalen komen één vlak dichterbij.
+algoracing-piece-card-X2 = Lus x2
+algoracing-piece-card-X2-help = Leg deze kaart verticaal boven één instructie of horizontaal boven twee: die worden twee keer uitgevoerd, A-B-A-B.
+algoracing-piece-card-X3 = Lus x3
+algoracing-piece-card-X3-help = Leg deze kaart verticaal boven één instructie of horizontaal boven twee: die worden drie keer uitgevoerd, A-B-A-B-A-B.
+algoracing-piece-sample-hidden = Levensstaal
+algoracing-piece-sample-hidden-help = Een rover die op dit vlak komt, pikt het op; er passen er drie aan boord. Welk type het is, zie je pas in het lab.
+algoracing-piece-sample-yellow = Geel levensstaal
+algoracing-piece-sample-yellow-help = Je eerste gele levensstaal in het lab levert 2 punten op, elk volgende 1 punt.
+algoracing-piece-sample-blue = Blauw levensstaal
+algoracing-piece-sample-blue-help = Je eerste blauwe levensstaal in het lab levert 2 punten op, elk volgende 1 punt.
+algoracing-piece-sample-red = Rood levensstaal
+algoracing-piece-sample-red-help = Je eerste rode levensstaal in het lab levert 2 punten op, elk volgende 1 punt.
+algoracing-piece-sample-green = Groen levensstaal
+algoracing-piece-sample-green-help = Je eerste groene levensstaal in het lab levert 2 punten op, elk volgende 1 punt.
+algoracing-piece-base-base = Basis
+algoracing-piece-base-base-help = Hier start de rover van deze kleur, en hier komt hij terug als hij geteleporteerd wordt.
+algoracing-piece-base-lab = Lab
+algoracing-piece-base-lab-help = Wie zijn teken naast de kolf ziet, levert hier zijn levensstalen af. In de basisregels is elke basis een lab voor iedereen; in de volledige regels is je eigen basis geen lab voor jou.
+algoracing-piece-rover-rover = Rover
+algoracing-piece-rover-rover-help = Hij rijdt alleen vooruit, waar zijn neus heen wijst. Er passen drie levensstalen aan boord.
+algoracing-piece-rover-waiting = Wacht op de lift
+algoracing-piece-rover-waiting-help = De andere stopplaats is bezet. Is die vrij als de volgende beurt van deze speler begint, dan brengt de lift de rover er eerst naartoe.
+algoracing-piece-rover-bars = Geen compensatie
+algoracing-piece-rover-bars-help = Een van deze twee rovers heeft de ander al een levensstaal gegeven. Tot een van beiden naar een ander vlak gaat, is er geen nieuwe compensatie.
+algoracing-piece-field-level-1 = Laag rotsblok (één verdieping)
+algoracing-piece-field-level-1-help = Met een Sprong kom je erop en eraf, met een Stap niet. Bovenop rijd je net als beneden.
+algoracing-piece-field-level-2 = Hoog rotsblok (twee verdiepingen)
+algoracing-piece-field-level-2-help = Vanaf de grond kun je er niet op springen, en ook niet eraf tot op de grond. Spring vanaf een laag rotsblok of neem de lift.
+algoracing-piece-field-wall = Stenen muur
+algoracing-piece-field-wall-help = Die houdt Stap voorwaarts en Volle vaart vooruit tegen. Een Sprong gaat eroverheen, een straal erdoorheen.
+algoracing-piece-field-mark = Markering
+algoracing-piece-field-mark-help = Hier komt voor het begin van het spel een levensstaal te liggen. Sommige markeringen kunnen leeg blijven.
+algoracing-piece-elevator-upper = Bovenste stopplaats
+algoracing-piece-elevator-upper-help = Staat je rover hier na zijn algoritme, dan brengt de lift hem omlaag, waar de pijl heen wijst. Weigeren kan niet.
+algoracing-piece-elevator-lower = Onderste stopplaats
+algoracing-piece-elevator-lower-help = Staat je rover hier na zijn algoritme, dan brengt de lift hem omhoog op het rotsblok. Weigeren kan niet.
+algoracing-piece-elevator-broken = Lift werkt niet
+algoracing-piece-elevator-broken-help = Deze lift wijst naar de rand van het spelbord, een muur of een ander rotsblok en brengt niemand ergens heen.
+algoracing-piece-table-row = Algoritme
+algoracing-piece-table-row-help = De rij kaarten, uitgevoerd vanaf de aanduiding van de start. In de volledige regels is het van alle spelers samen; telt het vijf instructies, dan wordt het na het uitvoeren afgelegd.
+algoracing-piece-table-deck = Stapel met nieuwe kaarten
+algoracing-piece-table-deck-help = Aan het einde van je beurt trek je kaarten tot je er vijf hebt. Is de stapel leeg, dan worden de gebruikte kaarten geschud.
+algoracing-piece-table-pile = Stapel van gebruikte kaarten
+algoracing-piece-table-pile-help = Hier komen gebruikte en vervangen kaarten. Iedereen mag ze bekijken.
 
 # Antwoorden
 algoracing-answer-lay = Leg “{ algoracing-card }” als kaart { $place }
@@ -102,12 +192,19 @@ algoracing-started = { $place }. { algoracing-card }{ $times ->
 }
 algoracing-moved = { $player } gaat van { $start } naar { $end }.
 algoracing-turned = { $player } draait en kijkt { algoracing-facing }.
-algoracing-skipped = { $player } slaat “{ algoracing-card }” over: { algoracing-skip }.
+algoracing-skipped = { $why ->
+    [nothing] De teleportatiestraal van { $player } raakt niets: “{ algoracing-card }” heeft geen effect.
+   *[other] { $player } slaat “{ algoracing-card }” over: { algoracing-skip }.
+}
 algoracing-futile = { $player } beseft dat alles zinloos is: elke instructie is overgeslagen.
 algoracing-loaded = { $player } pikt { $count ->
     [one] { $count } levensstaal
    *[other] { $count } levensstalen
 } op van { $square }.
+algoracing-full = { $player } heeft geen plaats meer: op { $square } { $count ->
+    [one] blijft { $count } levensstaal
+   *[other] blijven { $count } levensstalen
+} liggen.
 algoracing-delivered = { $player } levert af:{ $yellow ->
     [0] {""}
    *[other] {" "}geel ×{ $yellow }
@@ -127,7 +224,10 @@ algoracing-delivered = { $player } levert af:{ $yellow ->
 algoracing-collided = { $player } botst tegen { $other }.
 algoracing-compensated = { $giver } geeft een levensstaal aan { $player }; tot een van beiden beweegt, is er geen nieuwe compensatie.
 algoracing-bar-lifted = { $player } en { $other } kunnen weer compensatie van elkaar krijgen.
-algoracing-impulse = { $player } zendt een teleportatiestraal uit: { $path }.
+algoracing-impulse = { $squares ->
+    [0] { $player } zendt een teleportatiestraal uit, maar die eindigt meteen: vlak ervoor is de rand van het spelbord of van een rotsblok.
+   *[other] { $player } zendt een teleportatiestraal over { $path }.
+}
 algoracing-teleported = { $player } wordt van { $start } naar de basis op { $end } geteleporteerd.
 algoracing-dropped = { $player } laat { $count ->
     [one] { $count } levensstaal
@@ -198,7 +298,8 @@ algoracing-option-blocks-on-corners = Rotsblokken mogen hoeken bedekken
 algoracing-option-strict-block-edges = Elke grens van een rotsblok stopt een rijdende rover
 algoracing-option-full-rover-ignores-samples = Een volle rover rijdt over levensstalen door
 algoracing-option-deliver-on-arrival-only = Levensstalen worden alleen bij aankomst afgeleverd
-algoracing-option-strict-cycle-shift = Het verschuiven van kaarten verwijdert luskaarten
+algoracing-option-strict-cycle-shift = Een kaart ertussen verwijdert de luskaarten erachter
+algoracing-option-strict-elevator-walls = Een stenen muur aan de voet van een blok legt daar de lift stil
 algoracing-option-impulse-over-gaps = De teleportatiestraal vliegt over lager gelegen vlakken
 algoracing-option-finish-round = De ronde wordt uitgespeeld
 algoracing-option-tie-break = Bij een gelijke stand

@@ -1,6 +1,6 @@
 # Слова — из словаря на странице правил.
 algoracing-name = Прогеры
-algoracing-about = Выкладывайте карты команд и отправляйте ровер за образцами через холмы. Побеждает тот, кто первым привезёт их достаточно.
+algoracing-about = Выкладывай карты команд и отправляй вездеход за образцами через холмы. Побеждает тот, кто раньше всех привезёт достаточно.
 
 # Названия; они вставляются в другие сообщения с теми же аргументами.
 # Карты и углы стоят в именительном падеже, стороны света — с предлогом.
@@ -51,6 +51,99 @@ algoracing-choose-base = Выбери угол для своей базы и с�
 algoracing-turn = Измени алгоритм и выполни его или скажи «пас».
 algoracing-exchange = Какие карты заменить?
 
+# Цель
+algoracing-goal-play = Доставляй образцы в лабораторию { $labs ->
+    [three] своего цвета
+   *[four] в любом углу
+}: { algoracing-goal-end }. У тебя { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
+}.{ algoracing-goal-rounds }
+algoracing-goal-watch = Вездеходы доставляют образцы в лаборатории { $labs ->
+    [three] своего цвета
+   *[four] в углах
+}: { algoracing-goal-end }. Сейчас лучший результат — { $points }.{ algoracing-goal-rounds }
+algoracing-goal-reached = Игра окончена. У тебя { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
+}.
+algoracing-goal-over = Игра окончена. Лучший результат — { $points }.
+algoracing-goal-target = { $target ->
+    [one] { $target } очко
+    [few] { $target } очка
+   *[many] { $target } очков
+}
+algoracing-goal-end = { $finish ->
+    [0] побеждает тот, кто первым наберёт { algoracing-goal-target }
+   *[1] когда кто-то наберёт { algoracing-goal-target }, раунд доигрывают, и побеждает тот, у кого больше очков
+}
+algoracing-goal-rounds = { $rounds ->
+    [0] {""}
+   *[other] {" "}Раунд { $rounds } — последний.
+}
+
+# Что есть в игре: для тех, кто видит это впервые
+algoracing-piece-card-S = Шаг вперёд
+algoracing-piece-card-S-help = Вездеход едет на одну клетку вперёд. Если мешает край поля, край блока, каменная стенка или другой вездеход, команда пропускается.
+algoracing-piece-card-A = Вперёд до упора
+algoracing-piece-card-A-help = Вездеход едет вперёд, пока не встретит препятствие. На клетке с образцом он тоже останавливается.
+algoracing-piece-card-J = Прыжок
+algoracing-piece-card-J-help = Вездеход двигается на одну клетку вперёд: через каменную стенку, на один этаж вверх или вниз. Через клетку или другой вездеход он не прыгает.
+algoracing-piece-card-L = Поворот налево
+algoracing-piece-card-L-help = Вездеход поворачивает налево — для него налево, а не для тебя. Он остаётся на своей клетке.
+algoracing-piece-card-R = Поворот направо
+algoracing-piece-card-R-help = Вездеход поворачивает направо — для него направо, а не для тебя. Он остаётся на своей клетке.
+algoracing-piece-card-U = Разворот
+algoracing-piece-card-U-help = Вездеход разворачивается носом в обратную сторону. Он остаётся на своей клетке.
+algoracing-piece-card-T = Телепорт
+algoracing-piece-card-T-help = Импульс летит прямо вперёд — сквозь стенки, но не сквозь блоки — до первого, что встретит. Вездеход попадает на свою базу, а его образцы остаются на клетке; лежащие образцы подтягиваются на одну клетку.
+algoracing-piece-card-X2 = Цикл х2
+algoracing-piece-card-X2-help = Положи его вертикально над одной командой или горизонтально над двумя: они выполнятся два раза, А-Б-А-Б.
+algoracing-piece-card-X3 = Цикл х3
+algoracing-piece-card-X3-help = Положи его вертикально над одной командой или горизонтально над двумя: они выполнятся три раза, А-Б-А-Б-А-Б.
+algoracing-piece-sample-hidden = Образец жизни
+algoracing-piece-sample-hidden-help = Вездеход, попавший на эту клетку, берёт образец на борт; помещаются три. Какого он типа, видно только в лаборатории.
+algoracing-piece-sample-yellow = Жёлтый образец
+algoracing-piece-sample-yellow-help = Первый доставленный тобой жёлтый образец даёт 2 очка, каждый следующий — 1 очко.
+algoracing-piece-sample-blue = Синий образец
+algoracing-piece-sample-blue-help = Первый доставленный тобой синий образец даёт 2 очка, каждый следующий — 1 очко.
+algoracing-piece-sample-red = Красный образец
+algoracing-piece-sample-red-help = Первый доставленный тобой красный образец даёт 2 очка, каждый следующий — 1 очко.
+algoracing-piece-sample-green = Зелёный образец
+algoracing-piece-sample-green-help = Первый доставленный тобой зелёный образец даёт 2 очка, каждый следующий — 1 очко.
+algoracing-piece-base-base = База
+algoracing-piece-base-base-help = Отсюда стартует вездеход этого цвета, и сюда он возвращается, если его телепортировали.
+algoracing-piece-base-lab = Лаборатория
+algoracing-piece-base-lab-help = Сюда доставляют образцы те, чей знак стоит рядом с колбой. По базовым правилам каждая база — лаборатория для всех, по полным своя база — не твоя лаборатория.
+algoracing-piece-rover-rover = Вездеход
+algoracing-piece-rover-rover-help = Ездит только вперёд — туда, куда смотрит его нос. На борту помещаются три образца.
+algoracing-piece-rover-waiting = Ждёт лифт
+algoracing-piece-rover-waiting-help = Другая платформа занята. Если к началу следующего хода этого игрока она свободна, лифт сначала перевезёт вездеход.
+algoracing-piece-rover-bars = Без компенсации
+algoracing-piece-rover-bars-help = Один из этих вездеходов уже отдал другому образец. Пока кто-то из них не перейдёт на другую клетку, новых компенсаций нет.
+algoracing-piece-field-level-1 = Низкий блок (одноэтажный)
+algoracing-piece-field-level-1-help = Запрыгнуть на него и спрыгнуть можно, заехать или съехать шагом — нельзя. Наверху ездят так же, как внизу.
+algoracing-piece-field-level-2 = Высокий блок (двухэтажный)
+algoracing-piece-field-level-2-help = С поля на него не запрыгнуть, и на поле с него не спрыгнуть. Прыгай с низкого блока или поезжай на лифте.
+algoracing-piece-field-wall = Каменная стенка
+algoracing-piece-field-wall-help = Останавливает «Шаг вперёд» и «Вперёд до упора». «Прыжок» её перепрыгивает, импульс проходит насквозь.
+algoracing-piece-field-mark = Метка для образца
+algoracing-piece-field-mark-help = Перед игрой сюда кладут образец жизни. Некоторые метки могут остаться пустыми.
+algoracing-piece-elevator-upper = Верхняя платформа
+algoracing-piece-elevator-upper-help = Если после своего алгоритма вездеход стоит здесь, лифт везёт его вниз, куда указывает стрелка. Отказаться нельзя.
+algoracing-piece-elevator-lower = Нижняя платформа
+algoracing-piece-elevator-lower-help = Если после своего алгоритма вездеход стоит здесь, лифт поднимает его на блок. Отказаться нельзя.
+algoracing-piece-elevator-broken = Лифт не работает
+algoracing-piece-elevator-broken-help = Он обращён к краю поля, к стенке или к другому блоку, поэтому никого не возит.
+algoracing-piece-table-row = Алгоритм
+algoracing-piece-table-row-help = Ряд карт; их выполняют по порядку от метки начала. По полным правилам он общий, а когда в нём пять команд, после выполнения он уходит в отбой.
+algoracing-piece-table-deck = Колода добора
+algoracing-piece-table-deck-help = В конце хода из неё добирают до пяти карт. Когда она кончается, перемешивают отбой.
+algoracing-piece-table-pile = Отбой
+algoracing-piece-table-pile-help = Сюда уходят сыгранные и заменённые карты. Смотреть их можно всем.
+
 # Ответы
 algoracing-answer-lay = Положить карту «{ algoracing-card }» на место { $place }
 algoracing-answer-cover = Перекрыть карту { $place } картой «{ algoracing-card }»
@@ -74,7 +167,7 @@ algoracing-no-command = Карта цикла лежит над командам
 algoracing-under-cycle = Там уже лежит карта цикла; передвинуть её нельзя, можно только убрать.
 algoracing-no-cycle = Над картой { $place } не начинается карта цикла, а команды убирать нельзя.
 algoracing-no-row = В алгоритме нет команд, выполнять нечего.
-algoracing-begun = Ты уже меняешь алгоритм; прежде чем сказать «пас», возьми изменения назад.
+algoracing-begun = Ты уже меняешь алгоритм; прежде чем сказать «пас», отмени изменения.
 algoracing-none-left = Карты «{ algoracing-card }» для замены у тебя (больше) нет.
 algoracing-corner-taken = Сюда нельзя: { algoracing-corner } уже занят другой базой.
 algoracing-corner-dealt = Случай дал тебе другой угол.
@@ -102,13 +195,21 @@ algoracing-started = { $place }. { algoracing-card }{ $times ->
 }
 algoracing-moved = { $player } перемещается с клетки { $start } на клетку { $end }.
 algoracing-turned = { $player } поворачивается и смотрит { algoracing-facing }.
-algoracing-skipped = { $player } пропускает команду «{ algoracing-card }»: { algoracing-skip }.
+algoracing-skipped = { $why ->
+    [nothing] Импульс никого и ничего не встречает: команда «{ algoracing-card }» не срабатывает ({ $player }).
+   *[other] { $player } пропускает команду «{ algoracing-card }»: { algoracing-skip }.
+}
 algoracing-futile = { $player } осознаёт тщетность всего: все команды пропущены.
 algoracing-loaded = { $player } берёт на борт { $count ->
     [one] { $count } образец
     [few] { $count } образца
    *[many] { $count } образцов
 } на клетке { $square }.
+algoracing-full = { $player }: на борту больше нет места, на клетке { $square } { $count ->
+    [one] остаётся { $count } образец
+    [few] остаются { $count } образца
+   *[many] остаётся { $count } образцов
+}.
 algoracing-delivered = { $player } доставляет образцы:{ $yellow ->
     [0] {""}
    *[other] {" "}жёлтый ×{ $yellow }
@@ -129,14 +230,17 @@ algoracing-delivered = { $player } доставляет образцы:{ $yellow
 algoracing-collided = Столкновение: { $player } не может проехать, на пути { $other }.
 algoracing-compensated = { $giver } отдаёт образец, его получает { $player }; пока один из них не сдвинется с места, новых компенсаций не будет.
 algoracing-bar-lifted = { $player } и { $other } снова могут получать друг от друга компенсацию.
-algoracing-impulse = { $player } посылает импульс: { $path }.
+algoracing-impulse = { $squares ->
+    [0] { $player } посылает импульс, но он сразу гаснет: прямо впереди край поля или блока.
+   *[other] { $player } посылает импульс по клеткам: { $path }.
+}
 algoracing-teleported = { $player } телепортируется с клетки { $start } на базу { $end }.
 algoracing-dropped = { $player } оставляет { $count ->
     [one] { $count } образец
     [few] { $count } образца
    *[many] { $count } образцов
 } на клетке { $square }.
-algoracing-pulled = { $player } притягивает { $count ->
+algoracing-pulled = { $player } подтягивает { $count ->
     [one] { $count } образец
     [few] { $count } образца
    *[many] { $count } образцов
@@ -191,8 +295,8 @@ algoracing-option-mode-basic = Базовые
 algoracing-option-mode-full = Полные
 algoracing-option-mode-custom = Свой набор
 algoracing-option-layout = Компоновка поля (имя компоновки, random или своя в виде JSON)
-algoracing-option-first-player = Кто начинает
-algoracing-option-first-player-random = Решает случай
+algoracing-option-first-player = Первый игрок
+algoracing-option-first-player-random = По жребию
 algoracing-option-first-player-seat1 = Место 1
 algoracing-option-first-player-seat2 = Место 2
 algoracing-option-first-player-seat3 = Место 3
@@ -206,7 +310,8 @@ algoracing-option-blocks-on-corners = Блоки могут закрывать �
 algoracing-option-strict-block-edges = Любая граница блока останавливает езду
 algoracing-option-full-rover-ignores-samples = Полный вездеход едет по образцам не останавливаясь
 algoracing-option-deliver-on-arrival-only = Образцы доставляются только по прибытии
-algoracing-option-strict-cycle-shift = Сдвиг карт убирает карты циклов
+algoracing-option-strict-cycle-shift = Карта, вложенная между другими, убирает карты циклов после неё
+algoracing-option-strict-elevator-walls = Каменная стенка у подножия блока останавливает там лифт
 algoracing-option-impulse-over-gaps = Импульс телепорта пролетает над более низкими местами
 algoracing-option-finish-round = Раунд доигрывается до конца
 algoracing-option-tie-break = При равенстве очков
@@ -215,9 +320,9 @@ algoracing-option-tie-break-types = Побеждает тот, у кого бо�
 algoracing-option-tie-break-tokens = Побеждает тот, у кого больше образцов
 algoracing-option-max-rounds = Предел раундов (0: без предела)
 algoracing-option-on-leave = Когда игрок уходит
-algoracing-option-on-leave-bot = Его заменяет компьютерный игрок
+algoracing-option-on-leave-bot = Его заменяет бот
 algoracing-option-on-leave-remove = Вездеход убирают
-algoracing-option-practice-undo = Всё можно взять назад (тренировка)
+algoracing-option-practice-undo = Отменить можно всё (тренировка)
 algoracing-option-board = Игровое поле
 algoracing-option-board-mode = Как в правилах
 algoracing-option-board-6x6 = 6×6
@@ -287,7 +392,7 @@ algoracing-field-wall-twice = Стенка { $wall } стоит в списке 
 algoracing-field-other-side = Блок { $block } не для поля { $size }×{ $size }; для него есть { $known } или собственные блоки.
 algoracing-field-most-marks = На полях { $size }×{ $size } меток для образцов не больше { $most }; образцов { $tokens }, этого мало.
 
-# Раскладки
+# Компоновки
 algoracing-layout-random = Случайная
 algoracing-layout-Y6-1 = Две столовые горы
 algoracing-layout-Y6-2 = Сердце

@@ -1,4 +1,4 @@
-"""Chapters 2.12 and 2.14 of the rules: laying, changing and carrying out the algorithm."""
+"""Cycle cards and the shared algorithm: laying, changing and carrying out the algorithm."""
 
 from __future__ import annotations
 
@@ -44,7 +44,10 @@ LONGEST: Final = 3 * LIMIT  # commands of an algorithm when it is carried out
 
 def forbids_edit(state: AlgoracingState, seat: i64, code: i64) -> i64:
     """AR-103, AR-104, AR-105, AR-106, AR-107, AR-108, AR-109, AR-110, AR-111, AR-112: why this change of the
-    algorithm is not allowed."""
+    algorithm is not allowed.
+
+    AR-110, AR-R58: no answer takes a command away, or the whole row.
+    """
     verb, row = VERB[code], state.draft
     if verb == LIFT:
         return FINE if PLACE[code] < row.length and row.spans[PLACE[code]] > 0 else NO_CYCLE
@@ -136,12 +139,12 @@ def _legal_cycles(row: Row, first: i64, out: Codes) -> None:
 
 
 def forbids_run(state: AlgoracingState) -> i64:
-    """AR-024, AR-113, AR-R42, AR-R59: an algorithm needs at least one command."""
+    """AR-024, AR-113, AR-D17, AR-D22, AR-R42, AR-R59: an algorithm needs at least one command, be it an old one."""
     return FINE if state.draft.length > 0 else NO_ROW
 
 
 def forbids_pass(state: AlgoracingState) -> i64:
-    """AR-029, AR-114, AR-R54: who passes leaves the algorithm as it is."""
+    """AR-029, AR-114, AR-R54: who passes leaves the algorithm as it is. AR-R60: who cannot lay anything can pass."""
     return FINE if state.edited == 0 else BEGUN
 
 
@@ -172,8 +175,8 @@ def change(row: Row, code: i64, seat: i64, terms: Terms, log: Log) -> None:
 def insert(row: Row, card: i64, place: i64, seat: i64, terms: Terms, log: Log) -> None:
     """AR-108: before, after or between the cards already laid.
 
-    AR-112, AR-R52: a cycle card over two commands is lost when a card comes between them; with `strict_cycle_shift`
-    a card put in strictly inside the row takes away every cycle card that has a command behind the gap.
+    AR-112, AR-R52: a card put in strictly inside the row takes away every cycle card that has a command behind the
+    gap; without `strict_cycle_shift` only the one over two commands between which it comes.
     """
     if log.on:
         rules = ("AR-108",) if terms.shared else ("AR-024",)
@@ -249,7 +252,8 @@ def cycle_over(row: Row, place: i64) -> i64:
 
 
 def expand(row: Row, places: vec[i64]) -> i64:
-    """AR-089, AR-090, AR-091: the places in the order they are carried out, those under a cycle card several times.
+    """AR-089, AR-090, AR-091, AR-D15: the places in the order they are carried out, those under a cycle card several
+    times. AR-D19: the row is read from its start.
 
     How many there are is returned.
     """
@@ -270,7 +274,10 @@ def expand(row: Row, places: vec[i64]) -> i64:
 
 
 def carry_out(state: AlgoracingState, rover: i64, log: Log) -> None:
-    """AR-025, AR-R16: command by command; one that cannot be carried out is skipped alone."""
+    """AR-025, AR-R16: command by command; one that cannot be carried out is skipped alone.
+
+    AR-045, AR-046, AR-056: neither samples nor labs nor other rovers interrupt it.
+    """
     row, done = state.row, False
     places = zeros(LONGEST)
     count = expand(row, places)

@@ -1,4 +1,4 @@
-"""Chapter 2.7 of the rules: rovers in each other's way, and compensation."""
+"""Collisions and compensation: rovers in each other's way."""
 
 from __future__ import annotations
 
@@ -12,7 +12,8 @@ from igroteka.games.algoracing.tables import BIT, CAPACITY
 
 
 def collide(state: AlgoracingState, rover: i64, other: i64, log: Log) -> None:
-    """AR-055: `rover` needs the square on which `other` stands, and nothing else is in the way (AR-R29)."""
+    """AR-055, AR-R35: `rover`, whose turn it is, needs the square on which `other` stands, and nothing else is in the
+    way (AR-R29)."""
     if log.on:
         log.add(Collided(int(rover), int(other)))
     compensate(state, rover, other, "AR-057", log)
@@ -21,8 +22,8 @@ def collide(state: AlgoracingState, rover: i64, other: i64, log: Log) -> None:
 def compensate(state: AlgoracingState, rover: i64, other: i64, rule: str, log: Log) -> None:
     """AR-057, AR-058, AR-059, AR-060: who is in the way hands over a sample, once until one of the two has moved.
 
-    AR-R31: chance chooses the token. AR-R32: only a sample handed over begins the bar. AR-R24: in one's lab it is
-    delivered at once.
+    AR-R31: chance chooses the token. AR-R32: only a sample handed over begins the bar. AR-R34: nobody is asked.
+    AR-R24: in one's lab it is delivered at once.
     """
     if state.bars[rover] & BIT[other] or state.aboard[other] == 0 or state.aboard[rover] >= CAPACITY:
         return

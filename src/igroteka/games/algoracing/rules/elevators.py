@@ -1,4 +1,4 @@
-"""Chapter 2.11 of the rules: elevators."""
+"""Elevators."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ def ride(state: AlgoracingState, rover: i64, log: Log) -> None:
     """AR-082, AR-083, AR-084, AR-R64, AR-R65, AR-R66, AR-R67, AR-R68, AR-R69, AR-R70, AR-R71, AR-R72: after its
     algorithm a rover on a platform is taken to the other one.
 
-    If that is occupied, who stands there owes compensation, and the rover waits.
+    If that is occupied, who stands there owes compensation, and the rover waits. AR-R75: nobody else rides.
     """
     here = state.square[rover]
     other = state.field.lift[here]
@@ -40,7 +40,7 @@ def ride_owed(state: AlgoracingState, rover: i64, log: Log) -> None:
 
 
 def _go(state: AlgoracingState, rover: i64, other: i64, log: Log, owed: bool = False) -> None:
-    """AR-086, AR-R71: the ride keeps the direction, and is an arrival."""
+    """AR-086, AR-R71, AR-R76: the ride keeps the direction, takes no samples that lie there, and is an arrival."""
     if log.on:
         log.begin()
         rules = ("AR-085", "AR-086") if owed else ("AR-082", "AR-086")

@@ -1,4 +1,4 @@
-"""Chapters 2.8 and 3.10 of the rules: points, the end of the game, who has won."""
+"""Scoring and the end of the game: points, the end, who has won."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ def check_target(state: AlgoracingState, seat: i64, log: Log) -> None:
 
 
 def check_exhausted(state: AlgoracingState, log: Log) -> None:
-    """AR-065, AR-R93: every sample of the game has been delivered."""
+    """AR-065, AR-D20, AR-R93: every sample of the game has been delivered."""
     if state.left == 0:
         end(state, EXHAUSTED, log)
 

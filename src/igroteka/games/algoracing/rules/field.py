@@ -1,4 +1,4 @@
-"""Chapters 2.2, 2.9 and 4.4 of the rules: building the field, and what makes it a good one."""
+"""Field and geometry: building the field, and what makes it a good one."""
 
 from __future__ import annotations
 
@@ -42,8 +42,11 @@ def turned(block: Block, turn: int) -> Block:
     return found
 
 
-def lay_out(layout: Layout, blocks_on_corners: bool, elevators: bool) -> Plan | Fault:
-    """V1: the plan of a layout. AR-R04: a block hides marks, and walls of which it covers a square."""
+def lay_out(layout: Layout, blocks_on_corners: bool, elevators: bool, foot_walls: bool) -> Plan | Fault:
+    """V1: the plan of a layout. AR-R04: a block hides marks, and walls of which it covers a square.
+
+    Half covered, a wall still stops an elevator that faces it, unless `strict_elevator_walls` is off (AR-R68).
+    """
     board = layout.board
     grid = Grid(board.width, board.height)
     plan = Plan(board.width, board.height)
@@ -71,6 +74,8 @@ def lay_out(layout: Layout, blocks_on_corners: bool, elevators: bool) -> Plan | 
             return fault
     if not elevators:
         plan.elevators = []
+    if foot_walls:
+        plan.foot_walls = _foot_walls(plan, grid, board)
     uppers = [elevator[0] for elevator in plan.elevators]
     for upper in uppers:
         if uppers.count(upper) > 1:
@@ -97,6 +102,12 @@ def _lay(plan: Plan, grid: Grid, layout: Layout, number: int, block: Block, colu
     plan.marks += [plan.at(column + mark[0], row + mark[1]) for mark in block.marks]
     plan.elevators += [[plan.at(column + e[0], row + e[1]), e[2]] for e in block.elevators]
     return None
+
+
+def _foot_walls(plan: Plan, grid: Grid, board: Plan) -> list[list[int]]:
+    """AR-R04: the printed walls that a block covers half, where an elevator faces them."""
+    faced = [sorted([elevator[0], int(grid.ahead(elevator[0], elevator[1]))]) for elevator in plan.elevators]
+    return [wall for wall in board.walls if wall in faced and (plan.blocks[wall[0]] < 0) != (plan.blocks[wall[1]] < 0)]
 
 
 def _own_elevators(plan: Plan, grid: Grid, rows: list[list[str]], placed: dict[str, int]) -> Fault | None:
@@ -159,7 +170,7 @@ def may_face(field: Field, square: int, facing: int) -> bool:
 
 
 def _has_neighbour(plan: Plan) -> bool:
-    """V5; AR-070, AR-R08: a low block shares an edge with the high one, if there is a high one."""
+    """V5; AR-070, AR-D10, AR-R08: a low block shares an edge with the high one, if there is a high one."""
     grid = Grid(plan.width, plan.height)
     high = [square for square, level in enumerate(plan.levels) if level == 2]
     near = [int(grid.ahead(square, facing)) for square in high for facing in range(4)]
@@ -227,7 +238,7 @@ def build(layout: Layout, terms: Terms) -> Field | Fault:
     fault = check_blocks(layout)
     if fault is not None:
         return fault
-    plan = lay_out(layout, terms.blocks_on_corners, terms.elevators)
+    plan = lay_out(layout, terms.blocks_on_corners, terms.elevators, terms.strict_elevator_walls)
     if isinstance(plan, Fault):
         return plan
     field = Field(plan, terms.strict_block_edges)

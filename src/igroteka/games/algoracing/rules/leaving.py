@@ -1,4 +1,4 @@
-"""Chapter 3.11 of the rules: a player leaves, and the others play on."""
+"""Leaving: a player leaves, and the others play on."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Chapters 2.4 and 2.5 of the rules: what the command cards do."""
+"""Command cards and movement: what the command cards do."""
 
 from __future__ import annotations
 
@@ -77,7 +77,7 @@ def jump(state: AlgoracingState, rover: i64, log: Log) -> i64:
 
 
 def one_square(state: AlgoracingState, rover: i64, obstacles: vec[i64], card: i64, log: Log) -> i64:
-    """AR-055, AR-R14, AR-R29: a rover on the square ahead is run into, if nothing else is in the way."""
+    """AR-055, AR-D05, AR-D08, AR-R14, AR-R29: a rover ahead is run into, if nothing else is in the way."""
     way = 4 * state.square[rover] + state.facing[rover]
     met = obstacles[way]
     if met != FREE:
@@ -93,6 +93,7 @@ def one_square(state: AlgoracingState, rover: i64, obstacles: vec[i64], card: i6
 def drive(state: AlgoracingState, rover: i64, log: Log) -> i64:
     """AR-032, AR-033, AR-034: forward until something obstructs, or onto the first sample; FREE if it moved at all.
 
+    AR-R17: if it did not, the command is skipped.
     AR-R18: a sample on the square where it begins does not stop it. AR-R19: a full rover stops at samples, too,
     unless `full_rover_ignores_samples` says otherwise. AR-R30: it may end in a collision.
     """

@@ -1,4 +1,4 @@
-"""Chapter 2.6 of the rules: loading samples and delivering them."""
+"""Samples and delivery: loading samples and delivering them."""
 
 from __future__ import annotations
 
@@ -6,14 +6,14 @@ from mypy_extensions import i64
 
 from igroteka.core.engine import NOBODY, Log
 from igroteka.core.grid import OFF
-from igroteka.games.algoracing.events import BarLifted, Delivered, Loaded
+from igroteka.games.algoracing.events import BarLifted, Delivered, Full, Loaded
 from igroteka.games.algoracing.rules.end import check_exhausted, check_target
 from igroteka.games.algoracing.state import ABOARD, DELIVERED, GOING_ON, ROVERS, AlgoracingState
 from igroteka.games.algoracing.tables import BIT, CAPACITY, TYPE_NAMES, TYPES
 
 
 def arrive(state: AlgoracingState, rover: i64, square: i64, log: Log) -> None:
-    """AR-047, AR-053, AR-R25: reach a square in any way; load what fits, deliver in one's lab.
+    """AR-047, AR-053, AR-R23, AR-R25: reach a square in any way; load what fits, deliver in one's lab.
 
     The moment that the caller has begun is over when the rover stands there.
     """
@@ -27,7 +27,8 @@ def arrive(state: AlgoracingState, rover: i64, square: i64, log: Log) -> None:
 
 
 def leave_square(state: AlgoracingState, rover: i64, log: Log) -> None:
-    """AR-060, AR-R33, AR-R70: who leaves a square ends the bars on compensation, and waits for no elevator."""
+    """AR-060, AR-D09, AR-R33, AR-R70, AR-R87: who leaves a square in any way ends the bars on compensation, and waits
+    for no elevator."""
     if state.square[rover] != OFF:
         state.on[state.square[rover]] = NOBODY
     state.square[rover] = OFF
@@ -45,6 +46,8 @@ def leave_square(state: AlgoracingState, rover: i64, log: Log) -> None:
 
 def settle(state: AlgoracingState, rover: i64, log: Log) -> None:
     """AR-R25: load, deliver, and again until nothing changes."""
+    if not is_in_lab(state, rover):
+        tell_if_full(state, rover, log)
     while True:
         changed = load(state, rover, log)
         if is_in_lab(state, rover) and state.aboard[rover] > 0:
@@ -56,8 +59,15 @@ def settle(state: AlgoracingState, rover: i64, log: Log) -> None:
             return
 
 
+def tell_if_full(state: AlgoracingState, rover: i64, log: Log) -> None:
+    """AR-049, AR-R19, AR-R20: the rover has no room for any sample that lies where it is: they stay."""
+    lying = state.samples[state.square[rover]]
+    if log.on and lying > 0 and state.aboard[rover] >= CAPACITY:
+        log.add(Full(int(rover), int(state.square[rover]), int(lying), width=state.field.plan.width))
+
+
 def load(state: AlgoracingState, rover: i64, log: Log) -> bool:
-    """AR-047, AR-049, AR-R21, AR-R22: load what fits; chance chooses if not everything does."""
+    """AR-047, AR-049, AR-050, AR-R21, AR-R22: load what fits; chance chooses if not everything does."""
     square = state.square[rover]
     lying = state.samples[square]
     room = CAPACITY - state.aboard[rover]
@@ -89,13 +99,16 @@ def find(state: AlgoracingState, where: i64, number: i64) -> i64:
 
 
 def is_in_lab(state: AlgoracingState, rover: i64) -> bool:
-    """AR-052, AR-079, AR-R96: whether a rover stands on a token with a lab of its colour."""
+    """AR-052, AR-079, AR-D07, AR-R96: whether a rover stands on a token with a lab of its colour."""
     corner = state.field.corner_of[state.square[rover]]
     return corner >= 0 and (state.labs[corner] & BIT[rover]) != 0
 
 
 def deliver(state: AlgoracingState, rover: i64, log: Log) -> None:
-    """AR-053, AR-061, AR-062: all samples aboard are turned up; 2 points for a new type, 1 for a known one."""
+    """AR-053, AR-061, AR-062: all samples aboard are turned up; 2 points for a new type, 1 for a known one.
+
+    AR-063: two yellow and one blue bring 2 + 1 + 2. AR-051, AR-D24: there are no other points.
+    """
     before = state.points[rover]
     types: list[str] = []
     aboard = ABOARD + rover

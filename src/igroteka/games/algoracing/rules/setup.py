@@ -1,4 +1,4 @@
-"""Chapters 2.2, 2.9 and 2.10 of the rules: samples, bases, rovers and hands before the first turn."""
+"""Setup: samples, bases, rovers and hands before the first turn."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ from igroteka.games.algoracing.tables import (
 
 
 def set_out_samples(state: AlgoracingState) -> None:
-    """AR-010, AR-011, AR-012, AR-072, AR-R41: as many of each type, shuffled face down, one on each mark drawn."""
+    """AR-010, AR-011, AR-012, AR-072, AR-D21, AR-R41: as many of each type, face down, one on each mark drawn."""
     tokens = len(state.types)
     for token in range(tokens):
         state.types[token] = token % TYPES
@@ -92,7 +92,7 @@ def put_rover(state: AlgoracingState, rover: i64, square: i64, facing: i64) -> N
 
 
 def place_spares(state: AlgoracingState, log: Log) -> None:
-    """AR-019, AR-R38, AR-R39: the tokens of absent colours go to the free corners; all bases and labs are in play."""
+    """AR-019, AR-D02, AR-R38, AR-R39: tokens of absent colours go to the free corners, so that all labs are in play."""
     spare = [colour for colour in range(CORNERS) if all(state.bases[corner] != colour for corner in range(CORNERS))]
     colours = array(spare)
     state.rng.shuffle(colours)
@@ -113,7 +113,7 @@ def place_spares(state: AlgoracingState, log: Log) -> None:
 
 
 def find_labs(state: AlgoracingState) -> None:
-    """AR-052, AR-077, AR-079, AR-R96, AR-R97: the base of every rover, and who delivers in which corner."""
+    """AR-052, AR-077, AR-079, AR-D06, AR-R96, AR-R97: the base of every rover, and who delivers in which corner."""
     state.labs = zeros(CORNERS)
     for corner in range(CORNERS):
         colour = int(state.bases[corner])

@@ -1,4 +1,4 @@
-"""Chapter 2.13 of the rules: the impulse that sends rovers home and pulls samples."""
+"""Teleport: the impulse that sends rovers home and pulls samples."""
 
 from __future__ import annotations
 
@@ -7,14 +7,14 @@ from mypy_extensions import i64
 from igroteka.core.engine import NOBODY, Log
 from igroteka.core.grid import OFF
 from igroteka.games.algoracing.events import Dropped, Impulse, Pulled, Teleported
-from igroteka.games.algoracing.rules.samples import arrive, load, settle
+from igroteka.games.algoracing.rules.samples import arrive, load, settle, tell_if_full
 from igroteka.games.algoracing.state import ABOARD, AlgoracingState
 from igroteka.games.algoracing.tables import AT_HOME, FREE, NO_LANDING, NOTHING, OCCUPIED
 
 
 def teleport(state: AlgoracingState, rover: i64, log: Log) -> i64:
     """AR-092, AR-093, AR-094, AR-095, AR-R77, AR-R78, AR-R79, AR-R80: the first object straight ahead, on the rover's
-    own level, is hit.
+    own level, is hit. AR-D11: nothing below is. AR-R84: whatever comes of it, nothing behind it is hit.
 
     Walls do not stop it. Where the level changes it ends; with `impulse_over_gaps` it flies over lower squares.
     """
@@ -51,7 +51,7 @@ def _tell_path(state: AlgoracingState, rover: i64, last: i64, log: Log) -> None:
 
 
 def send_home(state: AlgoracingState, hit: i64, log: Log) -> i64:
-    """AR-096, AR-097, AR-098, AR-099: a rover is moved to its base, keeps its direction and leaves its samples behind.
+    """AR-078, AR-096, AR-097, AR-098, AR-099: a rover is moved to its base, keeps its direction and leaves its cargo.
 
     AR-R82: on its own base it stays as it is. AR-R83: nor does it move if any rover stands there. AR-R86: it arrives
     like any rover. AR-R88: nobody pays anything.
@@ -86,8 +86,8 @@ def drop_cargo(state: AlgoracingState, rover: i64, log: Log) -> None:
 
 
 def pull(state: AlgoracingState, rover: i64, here: i64, there: i64, log: Log) -> i64:
-    """AR-100, AR-101, AR-102, AR-R81, AR-R89: all samples of a square move one square towards the shooter, through
-    walls.
+    """AR-100, AR-101, AR-102, AR-D13, AR-D14, AR-R81, AR-R89: all samples of a square move one square towards the
+    shooter, through walls.
 
     On the shooter's own square they are loaded as far as there is room, and delivered if it is its lab (AR-R24).
     """
@@ -105,6 +105,7 @@ def pull(state: AlgoracingState, rover: i64, here: i64, there: i64, log: Log) ->
         log.add(Pulled(int(rover), int(here), int(there), int(count), width=state.field.plan.width))
     if there == state.square[rover]:
         if state.terms.deliver_on_arrival_only:
+            tell_if_full(state, rover, log)
             load(state, rover, log)
         else:
             settle(state, rover, log)

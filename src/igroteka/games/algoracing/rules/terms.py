@@ -1,4 +1,4 @@
-"""Chapters 1.1, 3.11 and 3.12 of the rules: the modes and the options."""
+"""Modes, mixing and the options."""
 
 from __future__ import annotations
 
@@ -14,17 +14,17 @@ from igroteka.games.algoracing.tables import COLOUR_NAMES, TYPES
 BY_MODE: Final = "mode"  # the value of a switch that is as the mode says
 BASIC: Final[dict[str, int]] = {
     "board": 6,
-    "labs": 4,
+    "labs": 4,  # AR-016, AR-D01: the side that is a lab for everybody
     "elevators": 0,
     "cycles": 0,
     "teleport": 0,
     "shared": 0,
     "target": 7,
     "tokens": 3,
-}  # table 1.1
+}  # the table of modes
 FULL: Final[dict[str, int]] = {
     "board": 9,
-    "labs": 3,
+    "labs": 3,  # AR-076
     "elevators": 1,
     "cycles": 1,
     "teleport": 1,
@@ -37,7 +37,7 @@ MOST_MARKS: Final[dict[int, int]] = {6: 16, 9: 34}  # that a field of the box ca
 
 
 def terms_of(options: Options) -> Terms:
-    """AR-R99: the options, and the switches of the mode, each of its own in a custom game."""
+    """AR-008, AR-R99: the options, and the switches of the mode, each of its own in a custom game."""
     values = options.numbers | (FULL if options.text("mode") == "full" else BASIC)
     for switch in BASIC if options.text("mode") == "custom" else []:
         if switch in ("target", "tokens"):

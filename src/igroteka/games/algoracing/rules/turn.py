@@ -1,4 +1,4 @@
-"""Chapters 2.3 and 2.8 of the rules: the hand, the deck, running the algorithm, passing, and whose turn it is."""
+"""Turn, hand and deck: the deck, running the algorithm, passing, and whose turn it is."""
 
 from __future__ import annotations
 
@@ -82,11 +82,12 @@ def run(state: AlgoracingState, seat: i64, log: Log) -> None:
     state.stop_asking()
     carry_out(state, seat, log)
     if state.ending == GOING_ON:
-        ride(state, seat, log)  # AR-R64
+        ride(state, seat, log)  # AR-D12, AR-R64
     if state.ending != GOING_ON:
         return
-    if not state.terms.shared or state.row.length == LIMIT:  # AR-026, AR-106, AR-R57
+    if not state.terms.shared or state.row.length == LIMIT:  # AR-026, AR-106, AR-R57; else it stays (AR-115)
         discard_row(state, log)
+    # AR-D04, AR-R61: up to five, whatever was laid
     draw(state, seat, HAND - state.held[seat], "AR-116" if state.terms.shared else "AR-027", log)
     next_turn(state, log)
 
@@ -213,7 +214,7 @@ def exchange(state: AlgoracingState, seat: i64, log: Log) -> None:
 
 
 def next_turn(state: AlgoracingState, log: Log) -> None:
-    """AR-028, AR-107, AR-R36, AR-R63: the next player in the order of turns who is still there."""
+    """AR-028, AR-107, AR-D03, AR-D16, AR-R36, AR-R63: the next player in the order of turns who is still there."""
     while True:
         state.turn = (state.turn + 1) % state.seats
         if state.turn == state.first:

@@ -73,14 +73,14 @@ golems-sign = { $sign ->
     [AND] A
     [OR] NEBO
     [NOT] NE
-    [XOR] výlučné NEBO
+    [XOR] XOR
    *[empty] prázdná
 }
 golems-token = { $token ->
     [AND] A
     [OR] NEBO
     [NOT] NE
-   *[XOR] výlučné NEBO
+   *[XOR] XOR
 }
 golems-card = { $card ->
     [sword] Golem s mečem
@@ -166,7 +166,10 @@ golems-bot = { $bot ->
    *[clockwork] Bot na klíček
 }
 golems-question = { $question ->
-    [sees] Vidí golema do { $range } políček?
+    [sees] Vidí golema do { $range } { $range ->
+        [one] políčka
+       *[other] políček
+    }?
     [hits] Zasáhl by ho Úder?
     [reaches] Zasáhl by Úder golema?
     [barrel] Vpředu sud?
@@ -250,7 +253,7 @@ golems-no-cell = Na tomto poli není políčko { $cell }.
 golems-cell-taken = Políčko { $cell } není volné.
 golems-no-exit = Na políčko { $cell } vylézt nejde: musí být volné a vedle této vody.
 golems-no-landing = Na políčko { $cell } to nejde: musí být volné.
-golems-not-both = S výlučným NEBO jen jeden ze dvou, nikdy oba.
+golems-not-both = S žetonem XOR jen jeden ze dvou, nikdy oba.
 golems-first-card = Nejdřív si vyber kartu golema.
 golems-first-colour = Nejdřív si vyber barvu.
 golems-first-sub = Nejdřív rozhodni o svém podprogramu.
@@ -265,7 +268,7 @@ golems-card-taken = { $player } si bere kartu: { golems-card }.
 golems-colour-taken = { $player } hraje za golema: { golems-colour }.
 golems-sub-laid = { $player } volí podprogram: { golems-sub }.
 golems-round-began = Začíná kolo { $round }.
-golems-turn-began = Tah { $turn }: hraje { $player }.
+golems-turn-began = Tah { $turn }: na tahu je { $player }.
 golems-luck-drawn = { $player } si bere kartu štěstí: „{ golems-sign }“.
 golems-luck-seen = Tvoje karta štěstí: „{ golems-sign }“.
 golems-token-got = { $player } si bere žeton logiky: { golems-token }.
@@ -291,7 +294,7 @@ golems-token-worked = { $player }: v řádku { $row } působí žeton logiky. { 
     [AND] A: tento řádek i další najednou!
     [OR] NEBO: první příkaz, druhý, nebo oba!
     [NOT] NE: všechno naopak!
-   *[XOR] Výlučné NEBO: první příkaz, nebo druhý!
+   *[XOR] XOR: buď první příkaz, nebo druhý!
 }
 golems-option-chosen = { $player } volí podle žetonu „{ golems-token }“: { $pick ->
     [first] první příkaz
@@ -358,8 +361,8 @@ golems-hurt = { $player } dostává 1 poškození: { $by ->
     [dynamite] dynamit vybuchuje
     [water] ve vodě golemové rezavějí
    *[loop] byla to nekonečná smyčka
-}. Poškození: { $damage } (mez { $limit }).
-golems-repaired = { $player } dostává opravu. Poškození: { $damage } (mez { $limit }).
+}. Poškození: { $damage } z { $limit }.
+golems-repaired = { $player } dostává opravu. Poškození: { $damage } z { $limit }.
 golems-row-won = { $player } smí mít v příštím kole o řádek víc.
 golems-row-lost = { $player } má v příštím kole o řádek méně.
 golems-no-effect = { $player } { $content ->
@@ -370,10 +373,11 @@ golems-no-effect = { $player } { $content ->
 golems-hole-opened = { $player } otevírá černou díru! Kam se golem dostane?
 golems-teleported = { $player } letí černou dírou z políčka { $start } na políčko { $end }. Políčko vybírá { $by }.
 golems-declined = { $player } černou díru nepoužívá. { $other } zůstává na místě.
-golems-defended = { $player } se brání. Tolik síly úderu odrazí: { $blocks }.
+golems-defended = { $player } se brání. Údery v tomto řádku zeslabí o { $blocks }.
 golems-shielded = { $player } odráží úder. Odraženo: { $blocked }, zbývá obrany: { $left }.
-golems-hit = { $player } dostává úder! Síla { $power }, odraženo { $blocked }. Poškození: { $damage } (mez { $limit }).
-golems-loop-began = { $player } začíná smyčku: { golems-command }, znovu a znovu.
+golems-spared = Obrana platí pro celý řádek: { $player } ruší poškození: { $gain }. Poškození: { $damage } z { $limit }.
+golems-hit = { $player } dostává úder! Síla { $power }, odraženo { $blocked }. Poškození: { $damage } z { $limit }.
+golems-loop-began = { $player } spouští smyčku: { golems-command }, znovu a znovu.
 golems-loop-ended = { $player } končí smyčku: { $repeats ->
     [0] podmínka je splněna
     [one] { $repeats } opakování
@@ -385,11 +389,11 @@ golems-loop-endless = { $player } má nekonečnou smyčku! { $why ->
     [circle] Všechno se točí dokola
    *[open] Na co smyčka čeká, to nepřichází
 }.
-golems-eliminated = { $player } končí: golem na políčku { $cell } je vyřazen. Poškození: { $damage } (mez { $limit }).
+golems-eliminated = { $player } končí: golem na políčku { $cell } je vyřazen. Poškození: { $damage } z { $limit }.
 golems-respawned = { $player } je zpátky na políčku { $cell }. Golem je jako nový.
 golems-object-taken = { $player } bere { golems-object-found } na políčku { $cell }.
 golems-object-dropped = { $player } upouští { golems-object-found } na políčku { $cell }.
-golems-brought-home = { $player } nese domů { golems-object-found }. Už doma: { $count }.
+golems-brought-home = { $player } přináší domů { golems-object-found }. Už doma: { $count }.
 golems-scored = { $player } dostává { $points ->
     [one] { $points } bod
     [few] { $points } body
@@ -404,7 +408,7 @@ golems-sudden-death = Nerozhodně! Kolo navíc číslo { $number }: rozhodne prv
 golems-match-began = Zápas { $number }: na poli jsou { $one } a { $two }.
 golems-match-ended = Zápas končí. { $why ->
     [league] Body za zápas: { $winners }
-    [dealt] Rozhoduje rozdané poškození, vyhrává { $winners }
+    [dealt] Rozhoduje způsobené poškození, vyhrává { $winners }
     [lots] Rozhoduje los, vyhrává { $winners }
    *[match] Vyhrává { $winners }
 }.
@@ -450,9 +454,23 @@ golems-option-lethal-check = Golem je vyřazen
 golems-option-lethal-check-row-end = Na konci řádku
 golems-option-lethal-check-pass-end = Na konci každého průchodu
 golems-option-attack-condition = Smí se použít podmínka „Útok?“
+golems-option-golem-cards = Každou kartu golema má jen jeden hráč
+golems-option-golem-cards-taken = Při vybírání karet; scénář může dát víc stejných golemů
+golems-option-golem-cards-everywhere = Vždy
+golems-option-golem-cards-nowhere = Nikdy
+golems-option-late-defence = Obrana po úderu v témže řádku
+golems-option-late-defence-counts = Poškození zruší
+golems-option-late-defence-lost = Přichází pozdě
 golems-option-swap = Dva golemové, kteří jdou proti sobě
 golems-option-swap-allowed = Vymění si místa
 golems-option-swap-blocked = Zůstanou na místě
+golems-option-ladder-landing = Golema lze postavit na žebřík
+golems-option-ladder-landing-teleports = Černou dírou
+golems-option-ladder-landing-never = Nelze
+golems-option-ladder-landing-everywhere = Černou dírou i při výstupu z vody
+golems-option-slide-exit = Kdo sklouzne do vody, může zpátky
+golems-option-slide-exit-command = I na políčko, kde příkaz začal
+golems-option-slide-exit-slide = Jen na políčko, ze kterého sklouzl
 golems-option-strike-over-water = Úder prochází nad vodou
 golems-option-subprogram-cards = Karty podprogramu
 golems-option-subprogram-cards-committed = Opustí ruku
@@ -460,6 +478,9 @@ golems-option-subprogram-cards-copied = Zůstanou v ruce
 golems-option-sensor-supply = Žetony senzorů
 golems-option-sensor-supply-unlimited = Vždy k dispozici
 golems-option-sensor-supply-physical = Jen ty, které neleží jako poškození
+golems-option-while-golem = Golem v cestě karty „Opakuj, dokud není…“
+golems-option-while-golem-ends = Smyčku ukončí
+golems-option-while-golem-endless = Smyčka je nekonečná
 golems-option-while-strike = Úder v kartě „Opakuj, dokud není…“
 golems-option-while-strike-strict = Jeden úder, jakmile je vpředu něco
 golems-option-while-strike-until-clear = Jeden úder do sudu nebo golema vpředu
@@ -467,6 +488,9 @@ golems-option-friendly-fire = Údery zasahují i spoluhráče
 golems-option-unused-logic = Nepoužité žetony logiky
 golems-option-unused-logic-supply = Jdou zpět do zásoby
 golems-option-unused-logic-removed = Odcházejí ze hry
+golems-option-or-unchosen = NEBO: vybrán je druhý příkaz
+golems-option-or-unchosen-stays = První se provede v příštím řádku
+golems-option-or-unchosen-passed = První propadá
 golems-option-ice-trigger = Golem klouže
 golems-option-ice-trigger-leave = Když odchází z ledu
 golems-option-ice-trigger-enter = Když přichází na led
@@ -491,7 +515,7 @@ golems-option-last-row-tiebreak-draw = Remíza
 golems-option-last-row-tiebreak-least-overkill = Vyhrává, kdo má nejméně poškození nad mez
 golems-option-tiebreak = Stejné poškození na konci
 golems-option-tiebreak-draw = Remíza
-golems-option-tiebreak-most-damage-dealt = Vyhrává, kdo rozdal víc poškození
+golems-option-tiebreak-most-damage-dealt = Vyhrává, kdo způsobil víc poškození
 golems-option-tiebreak-sudden-death = Kola navíc: rozhodne první poškození
 golems-option-tournament = Turnaj
 golems-option-tournament-bracket = Pavouk: kdo prohraje, vypadává
@@ -517,7 +541,7 @@ golems-piece-command-s-help = V tomto řádku golem nedělá nic.
 golems-piece-command-x = Úder
 golems-piece-command-x-help = Golem udeří přímo před sebe. Jak silně a jak daleko, je na jeho kartě.
 golems-piece-command-d = Obrana
-golems-piece-command-d-help = Odrazí v tomto řádku jednu sílu úderu, ať přijde odkudkoli.
+golems-piece-command-d-help = V tomto řádku zmenší sílu úderu o 1, ať přijde odkudkoli.
 golems-piece-bonus-for = Opakuj 2×
 golems-piece-bonus-for-help = Příkaz na této kartě se provede dvakrát.
 golems-piece-bonus-if = Je tam překážka?
@@ -550,15 +574,15 @@ golems-piece-luck-or = Štěstí: NEBO
 golems-piece-luck-or-help = Dostaneš žeton logiky NEBO. Bez žetonů logiky je karta prázdná.
 golems-piece-luck-not = Štěstí: NE
 golems-piece-luck-not-help = Dostaneš žeton logiky NE. Bez žetonů logiky je karta prázdná.
-golems-piece-luck-xor = Štěstí: výlučné NEBO
-golems-piece-luck-xor-help = Dostaneš žeton logiky výlučné NEBO. Bez žetonů logiky je karta prázdná.
+golems-piece-luck-xor = Štěstí: XOR
+golems-piece-luck-xor-help = Dostaneš žeton logiky XOR. Bez žetonů logiky je karta prázdná.
 golems-piece-logic-and = A
 golems-piece-logic-and-help = Tento řádek i další se provedou najednou.
 golems-piece-logic-or = NEBO
 golems-piece-logic-or-help = Otevře se tento řádek i další a hráč si vybere: první příkaz, druhý, nebo oba.
 golems-piece-logic-not = NE
 golems-piece-logic-not-help = Příkaz se obrátí: Vpřed a Vzad, vlevo a vpravo, Úder a Obrana.
-golems-piece-logic-xor = Výlučné NEBO
+golems-piece-logic-xor = XOR (výlučné NEBO)
 golems-piece-logic-xor-help = Jako NEBO, ale jen jeden ze dvou příkazů; druhý propadne.
 golems-piece-card-sword = Golem s mečem
 golems-piece-card-sword-help = Odolný a jednoduchý: dobrý první golem. Udeří jen na sousední políčko.
@@ -630,7 +654,7 @@ golems-piece-content-repair = Oprava
 golems-piece-content-repair-help = Odebere 1 poškození každému, kdo do sudu udeřil.
 golems-piece-content-plus = +1 k programu
 golems-piece-content-plus-help = Program v příštím kole smí být o řádek delší.
-golems-piece-content-minus = -1 k programu
+golems-piece-content-minus = −1 k programu
 golems-piece-content-minus-help = Program v příštím kole je o řádek kratší.
 golems-piece-content-hole = Černá díra
 golems-piece-content-hole-help = Soupeři smějí golema, který do sudu udeřil, poslat na kterékoli volné políčko.
@@ -663,7 +687,7 @@ golems-piece-mark-eye-help = Na tolik políček přímo před sebou bot golema v
 
 # Cíle: o co se hraje, jednou větou u stolu
 golems-goal-own = { $own ->
-    [damage] {" "}Tvoje poškození: { $damage } (mez { $limit }).
+    [damage] {" "}Tvoje poškození: { $damage } z { $limit }.
     [out] {" "}Tvůj golem je vyřazen.
     [shared] {" "}Tvůj golem je vyřazen, ale vítězství bude společné.
    *[none] {""}
@@ -846,7 +870,7 @@ golems-scenario-until-the-wall-goal = Po programu stojí tvůj golem na políčk
 golems-scenario-last-stand = Poslední obrana
 golems-scenario-last-stand-story = Tři malí boti proti jednomu statečnému golemovi.
 golems-scenario-last-stand-goal = Do konce posledního kola jsou všichni boti vyřazeni a tvůj golem není.
-golems-scenario-bot-hunt = Hon na boty
+golems-scenario-bot-hunt = Lov botů
 golems-scenario-bot-hunt-story = Dva kamarádi se svými golemy chytají dva zatoulané boty.
 golems-scenario-bot-hunt-goal = Vyhrajete společně, když jsou oba boti vyřazeni a aspoň jeden váš golem není.
 golems-scenario-king-of-the-hill = Král kopce
@@ -873,12 +897,12 @@ golems-scenario-kings-tournament-goal = Vyhrávej zápasy: turnaj vyhrává vít
 
 # Chyby ve volbách, scénářích a pozicích
 golems-bad-position = Tuto pozici nelze přečíst: { $what }.
-golems-bad-scenario = { golems-mistake } (řádka { $line }).
+golems-bad-scenario = { golems-mistake } (řádek { $line }).
 golems-bad-options = { golems-mistake }.
 golems-mistake = { $what ->
     [indented] „{ $found }“ stojí na špatném místě: odsazené řádky patří jen pod { $known }
     [word] „{ $found }“ není slovo scénáře; jsou tu: { $known }
-    [twice] „{ $found }“ je tu dvakrát, poprvé na řádce { $known }
+    [twice] „{ $found }“ je tu dvakrát, poprvé na řádku { $known }
     [missing] Chybí „{ $found }“
     [empty] V seznamu „{ $found }“ je prázdné místo
     [number] Tady má být celé číslo z { $known }, ne „{ $found }“
@@ -924,6 +948,7 @@ golems-mistake = { $what ->
     [mode] Druh hry „{ $found }“ se k tomuto scénáři nehodí; ten má „{ $known }“
     [luck] Karty štěstí jsou deset znaků z { $known }, oddělených čárkami, ne „{ $found }“
     [cards] Karty golemů jsou slova z { $known }, oddělená čárkami, pro každého hráče, ne „{ $found }“
+    [same-card] Dva hráči nemohou mít stejnou kartu golema (její strany jsou { $known }): „{ $found }“
     [colours] Barvy jsou různá slova z { $known }, oddělená čárkami, ne „{ $found }“
     [bots] Bot je karta a program jako sword:hunter na volném startovním políčku, ne „{ $found }“; programy: { $known }
    *[other] „{ $found }“ se sem nehodí; hodí se: { $known }

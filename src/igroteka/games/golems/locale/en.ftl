@@ -370,6 +370,7 @@ golems-teleported = { $player } flies through the black hole from { $start } to 
 golems-declined = { $player } does not use the black hole. { $other } stays there.
 golems-defended = { $player } defends and can stop this much strike power: { $blocks }.
 golems-shielded = { $player } stops strikes. Strike power stopped: { $blocked }, Defence left: { $left }.
+golems-spared = Defence counts for the whole row: { $player } takes back damage: { $gain }. Damage: { $damage } of { $limit }.
 golems-hit = { $player } is hit! Strike power { $power }, stopped { $blocked }. Damage: { $damage } of { $limit }.
 golems-loop-began = { $player } starts a loop: { golems-command }, again and again.
 golems-loop-ended = { $player } has finished the loop: { $repeats ->
@@ -446,9 +447,23 @@ golems-option-lethal-check = A golem goes out of action
 golems-option-lethal-check-row-end = At the end of the row
 golems-option-lethal-check-pass-end = At the end of each pass
 golems-option-attack-condition = The condition “Attack?” may be used
+golems-option-golem-cards = One player for each Golem card
+golems-option-golem-cards-taken = When cards are taken; a scenario may give several the same
+golems-option-golem-cards-everywhere = Always
+golems-option-golem-cards-nowhere = Never
+golems-option-late-defence = Defence after the Strike in the same row
+golems-option-late-defence-counts = Takes damage back
+golems-option-late-defence-lost = Comes too late
 golems-option-swap = Two golems that step towards each other
 golems-option-swap-allowed = Change places
 golems-option-swap-blocked = Stay where they are
+golems-option-ladder-landing = A golem may be set down on a ladder
+golems-option-ladder-landing-teleports = By a black hole
+golems-option-ladder-landing-never = Never
+golems-option-ladder-landing-everywhere = By a black hole and out of the water
+golems-option-slide-exit = Who slides into water may come back
+golems-option-slide-exit-command = To the cell where the command began, too
+golems-option-slide-exit-slide = Only to the cell it slid from
 golems-option-strike-over-water = Strikes go over water
 golems-option-subprogram-cards = Cards of the subprogram
 golems-option-subprogram-cards-committed = Leave the hand
@@ -456,6 +471,9 @@ golems-option-subprogram-cards-copied = Stay in the hand
 golems-option-sensor-supply = Sensor tokens
 golems-option-sensor-supply-unlimited = Always there
 golems-option-sensor-supply-physical = Only those that do not lie as damage
+golems-option-while-golem = A golem in the way of “Repeat until…”
+golems-option-while-golem-ends = Ends the loop
+golems-option-while-golem-endless = Makes the loop endless
 golems-option-while-strike = Strike in “Repeat until…”
 golems-option-while-strike-strict = One Strike as soon as something is ahead
 golems-option-while-strike-until-clear = One Strike at a barrel or golem ahead
@@ -463,6 +481,9 @@ golems-option-friendly-fire = Strikes hit team mates, too
 golems-option-unused-logic = Unused logic tokens
 golems-option-unused-logic-supply = Go back to the supply
 golems-option-unused-logic-removed = Leave the game
+golems-option-or-unchosen = OR: the second command is chosen
+golems-option-or-unchosen-stays = The first is carried out in the next row
+golems-option-or-unchosen-passed = The first is lost
 golems-option-ice-trigger = A golem slides
 golems-option-ice-trigger-leave = When it leaves an ice cell
 golems-option-ice-trigger-enter = When it comes onto an ice cell
@@ -626,7 +647,7 @@ golems-piece-content-repair = Repair
 golems-piece-content-repair-help = Takes 1 damage off everybody who struck the barrel.
 golems-piece-content-plus = +1 to the Program
 golems-piece-content-plus-help = Your Program of the next round may be one row longer.
-golems-piece-content-minus = -1 to the Program
+golems-piece-content-minus = −1 to the Program
 golems-piece-content-minus-help = Your Program of the next round is one row shorter.
 golems-piece-content-hole = Black hole
 golems-piece-content-hole-help = The opponents may send the golem that struck the barrel to any free cell.
@@ -916,6 +937,7 @@ golems-mistake = { $what ->
     [mode] The kind of game “{ $found }” does not go with this scenario; it is “{ $known }”
     [luck] Luck cards are ten signs with commas between them, out of { $known }, not “{ $found }”
     [cards] Golem cards are named for every player, with commas between them, out of { $known }, not “{ $found }”
+    [same-card] Two players cannot have the same Golem card ({ $known } are its two sides): “{ $found }”
     [colours] Colours are different words of { $known }, with commas between them, not “{ $found }”
     [bots] A Bot is a card and a program, like sword:hunter, on a free starting cell, not “{ $found }”; programs: { $known }
    *[other] “{ $found }” does not fit here; what fits: { $known }

@@ -370,6 +370,7 @@ golems-teleported = { $player } vliegt door het zwarte gat van { $start } naar {
 golems-declined = { $player } gebruikt het zwarte gat niet. { $other } blijft staan.
 golems-defended = { $player } verdedigt zich en kan zoveel slagkracht tegenhouden: { $blocks }.
 golems-shielded = { $player } houdt slagen tegen. Tegengehouden: { $blocked }, verdediging over: { $left }.
+golems-spared = Verdediging telt voor de hele rij: { $player } neemt schade terug: { $gain }. Schade: { $damage } van { $limit }.
 golems-hit = { $player } is geraakt! Slagkracht { $power }, tegengehouden { $blocked }. Schade: { $damage } van { $limit }.
 golems-loop-began = { $player } begint een lus: { golems-command }, steeds opnieuw.
 golems-loop-ended = { $player } is klaar met de lus: { $repeats ->
@@ -446,9 +447,23 @@ golems-option-lethal-check = Een golem wordt uitgeschakeld
 golems-option-lethal-check-row-end = Aan het einde van de rij
 golems-option-lethal-check-pass-end = Aan het einde van elke doorgang
 golems-option-attack-condition = De voorwaarde “Aanval?” mag gebruikt worden
+golems-option-golem-cards = Elke golemkaart is van één speler
+golems-option-golem-cards-taken = Als kaarten gepakt worden; een scenario mag dezelfde golems geven
+golems-option-golem-cards-everywhere = Altijd
+golems-option-golem-cards-nowhere = Nooit
+golems-option-late-defence = Verdediging na de slag in dezelfde rij
+golems-option-late-defence-counts = Neemt schade terug
+golems-option-late-defence-lost = Komt te laat
 golems-option-swap = Twee golems die naar elkaar toe stappen
 golems-option-swap-allowed = Wisselen van plaats
 golems-option-swap-blocked = Blijven staan
+golems-option-ladder-landing = Een golem mag op een ladder worden gezet
+golems-option-ladder-landing-teleports = Door een zwart gat
+golems-option-ladder-landing-never = Nooit
+golems-option-ladder-landing-everywhere = Door een zwart gat en uit het water
+golems-option-slide-exit = Wie het water in glijdt, mag terug
+golems-option-slide-exit-command = Ook naar het vakje waar de opdracht begon
+golems-option-slide-exit-slide = Alleen naar het vakje vanwaar hij gleed
 golems-option-strike-over-water = Slagen gaan over water
 golems-option-subprogram-cards = Kaarten van het subprogramma
 golems-option-subprogram-cards-committed = Gaan uit de hand
@@ -456,6 +471,9 @@ golems-option-subprogram-cards-copied = Blijven in de hand
 golems-option-sensor-supply = Sensorfiches
 golems-option-sensor-supply-unlimited = Altijd beschikbaar
 golems-option-sensor-supply-physical = Alleen die niet als schade liggen
+golems-option-while-golem = Een golem in de weg van “Herhaal tot…”
+golems-option-while-golem-ends = Beëindigt de lus
+golems-option-while-golem-endless = Maakt de lus oneindig
 golems-option-while-strike = Slag in “Herhaal tot…”
 golems-option-while-strike-strict = Eén slag zodra er iets voor staat
 golems-option-while-strike-until-clear = Eén slag op een vat of golem ervoor
@@ -463,6 +481,9 @@ golems-option-friendly-fire = Slagen raken ook teamgenoten
 golems-option-unused-logic = Ongebruikte logicafiches
 golems-option-unused-logic-supply = Gaan terug naar de voorraad
 golems-option-unused-logic-removed = Gaan uit het spel
+golems-option-or-unchosen = OF: de tweede opdracht is gekozen
+golems-option-or-unchosen-stays = De eerste wordt in de volgende rij uitgevoerd
+golems-option-or-unchosen-passed = De eerste vervalt
 golems-option-ice-trigger = Een golem glijdt
 golems-option-ice-trigger-leave = Als hij van ijs weggaat
 golems-option-ice-trigger-enter = Als hij op ijs komt
@@ -626,7 +647,7 @@ golems-piece-content-repair = Reparatie
 golems-piece-content-repair-help = Haalt 1 schade weg bij iedereen die op het vat sloeg.
 golems-piece-content-plus = +1 voor het programma
 golems-piece-content-plus-help = Je programma van de volgende ronde mag één rij langer zijn.
-golems-piece-content-minus = -1 voor het programma
+golems-piece-content-minus = −1 voor het programma
 golems-piece-content-minus-help = Je programma van de volgende ronde is één rij korter.
 golems-piece-content-hole = Zwart gat
 golems-piece-content-hole-help = De tegenstanders mogen de golem die op het vat sloeg naar elk vrij vakje sturen.
@@ -916,6 +937,7 @@ golems-mistake = { $what ->
     [mode] De soort spel “{ $found }” past niet bij dit scenario; dat is “{ $known }”
     [luck] Gelukskaarten zijn tien tekens uit { $known }, met komma’s ertussen, niet “{ $found }”
     [cards] Golemkaarten zijn woorden uit { $known }, met komma’s ertussen, voor elke speler, niet “{ $found }”
+    [same-card] Twee spelers kunnen niet dezelfde golemkaart hebben (de kanten zijn { $known }): “{ $found }”
     [colours] Kleuren zijn verschillende woorden uit { $known }, met komma’s ertussen, niet “{ $found }”
     [bots] Een bot is een kaart en een programma, zoals sword:hunter, op een vrij startvakje, niet “{ $found }”; programma’s: { $known }
    *[other] “{ $found }” past hier niet; wat past: { $known }

@@ -1,6 +1,6 @@
 # Слова — из словаря на странице правил.
 golems-name = Битва Големов
-golems-about = Напиши тайную программу для своего глиняного робота и смотри, как все программы выполняются разом. Чей Голем устоит до конца?
+golems-about = Напиши тайную Программу для своего глиняного робота и смотри, как все Программы выполняются разом. Чей Голем устоит до конца?
 
 # Названия; они вставляются в другие сообщения с теми же аргументами.
 # Они стоят в именительном падеже, стороны света — с предлогом, golems-object-found — в винительном.
@@ -166,9 +166,12 @@ golems-bot = { $bot ->
    *[clockwork] Заводной Бот
 }
 golems-question = { $question ->
-    [sees] Видит голема до { $range } клеток?
+    [sees] Видит Голема до { $range } { $range ->
+        [1] клетки
+       *[other] клеток
+    }?
     [hits] Удар попадёт в него?
-    [reaches] Удар попадёт в голема?
+    [reaches] Удар попадёт в Голема?
     [barrel] Впереди бочка?
     [blocked] Путь закрыт?
     [even] Кубик чётный?
@@ -370,8 +373,9 @@ golems-no-effect = { $player } { $content ->
 golems-hole-opened = { $player } открывает чёрную дыру! Куда попадёт этот Голем?
 golems-teleported = { $player } летит через чёрную дыру с клетки { $start } на клетку { $end }. Клетку выбирает { $by }.
 golems-declined = { $player } не пользуется чёрной дырой. { $other } остаётся на месте.
-golems-defended = { $player } защищается. Столько силы Удара можно отбить: { $blocks }.
+golems-defended = { $player } защищается. Можно отбить единиц силы Удара: { $blocks }.
 golems-shielded = { $player } отбивает Удар. Отбито: { $blocked }, осталось Защиты: { $left }.
+golems-spared = Защита действует на весь ряд: { $player } снимает с себя повреждений: { $gain }. Повреждения: { $damage } из { $limit }.
 golems-hit = { $player } получает Удар! Сила { $power }, отбито { $blocked }. Повреждения: { $damage } из { $limit }.
 golems-loop-began = { $player } начинает цикл: { golems-command }, снова и снова.
 golems-loop-ended = { $player } заканчивает цикл: { $repeats ->
@@ -450,16 +454,33 @@ golems-option-lethal-check = Голем выходит из строя
 golems-option-lethal-check-row-end = В конце ряда
 golems-option-lethal-check-pass-end = В конце каждого прохода
 golems-option-attack-condition = Можно использовать условие «Атака?»
+golems-option-golem-cards = Каждая карта Голема — только у одного игрока
+golems-option-golem-cards-taken = Когда карты берут; сценарий может дать одинаковых Големов
+golems-option-golem-cards-everywhere = Всегда
+golems-option-golem-cards-nowhere = Никогда
+golems-option-late-defence = Защита после Удара в том же ряду
+golems-option-late-defence-counts = Снимает повреждения
+golems-option-late-defence-lost = Опоздала
 golems-option-swap = Два Голема, шагающие навстречу
 golems-option-swap-allowed = Меняются местами
 golems-option-swap-blocked = Остаются на месте
+golems-option-ladder-landing = Голема можно поставить на лестницу
+golems-option-ladder-landing-teleports = Чёрной дырой
+golems-option-ladder-landing-never = Нельзя
+golems-option-ladder-landing-everywhere = Чёрной дырой и при выходе из воды
+golems-option-slide-exit = Кто соскользнул в воду, может вернуться
+golems-option-slide-exit-command = И на клетку, где началась Команда
+golems-option-slide-exit-slide = Только на клетку, с которой соскользнул
 golems-option-strike-over-water = Удар проходит над водой
 golems-option-subprogram-cards = Карты подпрограммы
-golems-option-subprogram-cards-committed = Уходят из руки
-golems-option-subprogram-cards-copied = Остаются в руке
+golems-option-subprogram-cards-committed = Уходят с руки
+golems-option-subprogram-cards-copied = Остаются на руке
 golems-option-sensor-supply = Жетоны сенсоров
 golems-option-sensor-supply-unlimited = Есть всегда
 golems-option-sensor-supply-physical = Только те, что не лежат как повреждения
+golems-option-while-golem = Голем на пути карты «Повтор пока не…»
+golems-option-while-golem-ends = Заканчивает цикл
+golems-option-while-golem-endless = Зацикливает
 golems-option-while-strike = Удар в карте «Повтор пока не…»
 golems-option-while-strike-strict = Один Удар, как только впереди что-то есть
 golems-option-while-strike-until-clear = Один Удар по бочке или Голему впереди
@@ -467,6 +488,9 @@ golems-option-friendly-fire = Удары попадают и по своим
 golems-option-unused-logic = Неиспользованные жетоны Логики
 golems-option-unused-logic-supply = Идут в общую кучу
 golems-option-unused-logic-removed = Выходят из игры
+golems-option-or-unchosen = ИЛИ: выбрана вторая Команда
+golems-option-or-unchosen-stays = Первая выполняется в следующем ряду
+golems-option-or-unchosen-passed = Первая пропадает
 golems-option-ice-trigger = Голем скользит
 golems-option-ice-trigger-leave = Когда уходит с клетки льда
 golems-option-ice-trigger-enter = Когда приходит на клетку льда
@@ -559,7 +583,7 @@ golems-piece-logic-or-help = Открываются этот ряд и след�
 golems-piece-logic-not = НЕ
 golems-piece-logic-not-help = Команда становится обратной: Вперёд и Назад, влево и вправо, Удар и Защита.
 golems-piece-logic-xor = Исключающее ИЛИ
-golems-piece-logic-xor-help = Как «ИЛИ», но только одна из двух Команд; другая пропадает.
+golems-piece-logic-xor-help = Его знак — XOR. Как «ИЛИ», но только одна из двух Команд; другая пропадает.
 golems-piece-card-sword = Голем с мечом
 golems-piece-card-sword-help = Крепкий и простой: хорош для первой игры. Бьёт только на соседнюю клетку.
 golems-piece-card-twin-swords = Голем с двумя мечами
@@ -630,7 +654,7 @@ golems-piece-content-repair = Ремонт
 golems-piece-content-repair-help = Снимает по 1 повреждению с каждого, кто ударил бочку.
 golems-piece-content-plus = +1 к Программе
 golems-piece-content-plus-help = В следующем раунде Программа может быть на один ряд длиннее.
-golems-piece-content-minus = -1 к Программе
+golems-piece-content-minus = −1 к Программе
 golems-piece-content-minus-help = В следующем раунде Программа на один ряд короче.
 golems-piece-content-hole = Чёрная дыра
 golems-piece-content-hole-help = Соперники могут отправить Голема, который ударил бочку, на любую свободную клетку.
@@ -653,7 +677,7 @@ golems-piece-landmark-home-help = Стартовая клетка Голема. 
 golems-piece-landmark-place = Клетка в рамке
 golems-piece-landmark-place-help = Цель Голема этого цвета.
 golems-piece-mark-damage = Повреждение
-golems-piece-mark-damage-help = Сломанная шестерёнка. Когда их столько, сколько в пределе повреждений, Голем выходит из строя.
+golems-piece-mark-damage-help = Сломанная шестерёнка. Когда их столько, сколько в пределе Повреждений, Голем выходит из строя.
 golems-piece-mark-sub = Подпрограмма
 golems-piece-mark-sub-help = Две Команды, выложенные на всю игру. Карта «Вызов подпрограммы» выполняет их за один ряд.
 golems-piece-mark-die = Кубик
@@ -680,7 +704,7 @@ golems-goal-things-more = { $object ->
 }
 golems-goal-last = { $you ->
     [no] Побеждает последний Голем в строю
-   *[yes] Пусть твой Голем останется в строю последним
+   *[yes] Останься в строю последним
 }{ $bots ->
     [0] {""}
    *[other] {" "}(Боты тоже считаются)
@@ -688,7 +712,7 @@ golems-goal-last = { $you ->
     [0] {""}
    *[other] { $you ->
         [no] ; после раунда { $rounds } побеждает игрок с наименьшим числом повреждений
-       *[yes] {" "}или получит меньше всех повреждений к концу раунда { $rounds }
+       *[yes] {" "}или получи меньше всех повреждений к концу раунда { $rounds }
     }
 }.{ golems-goal-own }
 golems-goal-alone = { $bots ->
@@ -786,7 +810,7 @@ golems-goal-bracket = { $you ->
     [out] Твой матч проигран, и турнир для тебя окончен. Его выиграет победитель финала.
     [waiting] Выиграй все свои матчи — и турнир твой. Дождись следующего матча.
     [extra] Поровну! Матч выигрывает тот, у кого в конце ряда повреждений меньше.
-   *[playing] Выиграй этот матч: останься в строю последним, или пусть после раунда { $rounds } у тебя будет меньше повреждений.
+   *[playing] Выиграй этот матч: останься в строю последним или получи меньше повреждений к концу раунда { $rounds }.
 }{ golems-goal-own }
 golems-goal-league = { $you ->
     [no] Очки за победу в матче: { $win }, за ничью: { $draw }. Турнир выигрывает тот, у кого больше очков.
@@ -924,6 +948,7 @@ golems-mistake = { $what ->
     [mode] Вид игры «{ $found }» не подходит к этому сценарию; его вид — «{ $known }»
     [luck] Карты Удачи — это десять знаков через запятую из списка ({ $known }), а не «{ $found }»
     [cards] Карты Големов — это слова из списка ({ $known }) через запятую, для каждого игрока, а не «{ $found }»
+    [same-card] У двух игроков не может быть одной и той же карты Голема (её стороны — { $known }): «{ $found }»
     [colours] Цвета — это разные слова из списка ({ $known }) через запятую, а не «{ $found }»
     [bots] Бот — это карта и программа вида sword:hunter на свободной стартовой клетке, а не «{ $found }»; программы: { $known }
    *[other] «{ $found }» здесь не подходит; подходит: { $known }

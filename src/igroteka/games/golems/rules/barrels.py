@@ -1,4 +1,7 @@
-"""Chapters 2.7 and 3.3 of the rules: broken barrels, and what was in them."""
+"""Broken barrels, and what was in them.
+
+Chapters “Obstacles: barrel and its contents” and “Barrels” of the rules.
+"""
 
 from __future__ import annotations
 
@@ -27,13 +30,14 @@ from igroteka.games.golems.row_events import (
 from igroteka.games.golems.rules.logic import pick_up
 from igroteka.games.golems.rules.strike import hurt
 from igroteka.games.golems.scenario import COOPERATIVE
-from igroteka.games.golems.state import IN_ACTION, GolemsState
+from igroteka.games.golems.state import IN_ACTION, NEVER_LANDS, GolemsState
 from igroteka.games.golems.tables import (
     CONTENT_NAMES,
     DYNAMITE,
     GOLEMS,
     HOLDS_NOTHING,
     HOLE,
+    LADDER,
     MENDED,
     MINUS,
     NO_BARREL,
@@ -46,7 +50,7 @@ from igroteka.games.golems.tables import (
 def open_barrels(state: GolemsState, broken: vec[i64], log: Log) -> None:
     """GB-077, GB-078, GB-R32: barrels hit by a Bot first, then by the lowest seat; `broken` has a cell by golem.
 
-    Within one barrel the effect comes to Bots first, then in seat order.
+    Within one barrel the effect comes to Bots first, then in seat order, and to all who struck it (GB-R33).
     """
     for number in range(state.golems):
         cell = broken[_in_order(state, number)]
@@ -55,7 +59,7 @@ def open_barrels(state: GolemsState, broken: vec[i64], log: Log) -> None:
 
 
 def _in_order(state: GolemsState, number: i64) -> i64:
-    """GB-R32, GB-069: the golems by number, Bots first; players have the numbers below those of the Bots."""
+    """GB-R01, GB-R32, GB-069: the golems by number, Bots first; players have the numbers below those of the Bots."""
     players = state.golems
     while players > 0 and state.owner[players - 1] == NOBODY:
         players -= 1
@@ -63,6 +67,7 @@ def _in_order(state: GolemsState, number: i64) -> i64:
 
 
 def _open(state: GolemsState, cell: i64, broken: vec[i64], log: Log) -> None:
+    """GB-077, GB-086: its token leaves the field, and what it shows comes to all who struck it."""
     if log.on:
         log.begin()
     content = state.barrel[cell]
@@ -79,7 +84,7 @@ def _open(state: GolemsState, cell: i64, broken: vec[i64], log: Log) -> None:
 
 def _affect(state: GolemsState, golem: i64, content: i64, log: Log) -> None:
     """GB-079, GB-080, GB-081, GB-082, GB-083, GB-084, GB-085, GB-R115: what a content does to one of those who struck
-    the barrel.
+    the barrel. Repair comes before the damage of this step is booked (GB-R39).
     """
     who = state.who(golem)
     is_bot = state.owner[golem] == NOBODY
@@ -139,16 +144,17 @@ def ask_for_teleport(state: GolemsState) -> bool:
 
 
 def forbids_teleport(state: GolemsState, cell: i64) -> i64:
-    """GB-R36: any field cell without golem, wall, barrel, water or ladder."""
+    """GB-085, GB-R36: any field cell without golem, wall, barrel or water; it stays on a ladder token."""
     if (
         cell >= state.field.size
         or not state.field.here[cell]
         or state.on[cell] != NOBODY
         or state.barrel[cell] != NO_BARREL
-        or state.field.solid[cell] != 0
     ):
         return NO_LANDING
-    return FINE
+    solid = state.field.solid[cell]
+    lands = solid == 0 or (solid == LADDER and state.terms.ladder_landing != NEVER_LANDS)
+    return FINE if lands else NO_LANDING
 
 
 def legal_teleports(state: GolemsState, out: Codes) -> None:

@@ -1,4 +1,7 @@
-"""Chapters 2.6, 3.10 and 4.7 of the rules: golems without a player."""
+"""Golems without a player.
+
+Chapters “Bots” and “Bots: rulings” of the rules.
+"""
 
 from __future__ import annotations
 
@@ -38,7 +41,10 @@ from igroteka.games.golems.tables import (
 
 
 def roll_dice(state: GolemsState, log: Log) -> bool:
-    """GB-061, GB-068, GB-R109, GB-R112: a die for each Bot; all decide on the same picture. Whether there are Bots."""
+    """GB-017, GB-061, GB-062, GB-068, GB-R109, GB-R112: a die for each Bot; all decide on the same picture.
+
+    Whether there are Bots.
+    """
     run = state.run
     found = False
     for golem in range(state.golems):
@@ -100,7 +106,7 @@ def ends_sight(state: GolemsState, cell: i64) -> bool:
 
 
 def command_of(state: GolemsState, golem: i64, die: i64, seen: i64, path: list[bool]) -> i64:
-    """GB-059, GB-065, table 4.7: what a Bot does; the die is counted from 0 here. The answers are added to the path."""
+    """GB-059, GB-065: what a Bot does; the die is counted from 0 here. The answers are added to the path."""
     way = FIRST_STEP[state.bot[golem]]
     while way >= 0:
         yes = _answer(state, golem, ASKS[way], die, seen)

@@ -1,4 +1,7 @@
-"""Chapters 2.4 and 2.14 of the rules: what a golem finds on the cell ahead."""
+"""What a golem finds on the cell ahead.
+
+Chapters “Bonus commands” and “Condition, strike, defence, damage” of the rules.
+"""
 
 from __future__ import annotations
 
@@ -6,7 +9,7 @@ from mypy_extensions import i64
 
 from igroteka.core.engine import NOBODY
 from igroteka.core.grid import OFF
-from igroteka.games.golems.state import JOINED, GolemsState
+from igroteka.games.golems.state import GOLEM_ENDLESS, JOINED, GolemsState
 from igroteka.games.golems.tables import (
     ANY,
     BARREL,
@@ -16,6 +19,7 @@ from igroteka.games.golems.tables import (
     NO_BARREL,
     SEE_BARREL,
     SEE_WALL,
+    STAND,
     WALL,
     WATER,
 )
@@ -43,7 +47,8 @@ def cell_ahead(state: GolemsState, golem: i64) -> i64:
 
 
 def answers(thing: i64, sensor: i64) -> bool:
-    """GB-038, GB-041: a golem, barrel, wall or water is an obstacle; with a sensor only its own type is.
+    """GB-038, GB-041: a golem, barrel (GB-076), wall (GB-089) or water (GB-100) is an obstacle; with a sensor only its
+    own type is.
 
     A ladder and the edge of the field are none (GB-094, GB-R22).
     """
@@ -52,6 +57,17 @@ def answers(thing: i64, sensor: i64) -> bool:
     if sensor == SEE_BARREL:
         return thing == BARREL
     return thing == (WALL if sensor == SEE_WALL else WATER)
+
+
+def ends_loop(state: GolemsState, golem: i64) -> bool:
+    """GB-042, GB-R64: whether the condition of the WHILE that a golem is at holds.
+
+    With `while_golem` endless a golem is no obstacle for a WHILE with a Movement command: it is in its way (GB-162).
+    """
+    thing = thing_ahead(state, golem)
+    if thing == GOLEM and body_of(state, golem) < STAND and state.terms.while_golem == GOLEM_ENDLESS:
+        return False
+    return answers(thing, sensor_of(state, golem))
 
 
 def sensor_of(state: GolemsState, golem: i64) -> i64:

@@ -1,4 +1,7 @@
-"""Chapters 2.15, 3.11 and 3.12 of the rules: phases 3 and 4, rounds, and the end of the game."""
+"""Phases 3 and 4, rounds, and the end of the game.
+
+Chapters “Phases 3 and 4: end check, next row, next round”, “Setup, end and tie” and “Children's mode” of the rules.
+"""
 
 from __future__ import annotations
 
@@ -109,7 +112,7 @@ def drop_program(state: GolemsState, golem: i64) -> None:
 
 
 def end_row(state: GolemsState, log: Log) -> i64:
-    """Phase 3 and 4 (GB-R05, GB-R06, GB-189): who is out, whether somebody has won, then the next row."""
+    """Phase 3 and 4 (GB-R05, GB-R06, GB-149, GB-189): who is out, whether somebody has won, then the next row."""
     if judge_row(state, log):
         return IDLE
     run = state.run
@@ -147,6 +150,8 @@ def clear_row(state: GolemsState) -> None:
             run.sensor[golem * JOINED + slot] = 0
         run.slot[golem] = 0
         run.blocks[golem] = 0
+        for other in range(GOLEMS):
+            run.landed[golem * GOLEMS + other] = 0
         run.dice[golem] = NO_COMMAND
     run.passes = 0
     run.stage = IDLE
@@ -180,7 +185,7 @@ def bots_left(state: GolemsState) -> i64:
 
 
 def check_goal(state: GolemsState, log: Log) -> bool:
-    """Whether the game is decided in this row (GB-R05)."""
+    """Whether the game is decided in this row (GB-002, GB-R05)."""
     scenario = state.scene
     goal = scenario.goal
     players, bots = players_left(state), bots_left(state)
@@ -372,7 +377,7 @@ def winning_golems(state: GolemsState) -> vec[i64]:
     if ending == STANDING or goal in (REACH, ELIMINATE):
         return _in_action(state, goal == ELIMINATE and state.terms.mode == COOPERATIVE)
     if goal == RACE:
-        return best_of(state, state.reached, _players(state))
+        return best_of(state, state.reached, _players(state))  # all who have reached it (GB-R131)
     if goal == COLLECT:
         return best_of(state, state.taken, _players(state))
     if goal == HILL:

@@ -1,4 +1,7 @@
-"""Chapters 2.16 and 3.9 of the rules: the second cell of those who slide, and whom they shove."""
+"""The second cell of those who slide, and whom they shove.
+
+Chapters “Winter and summer sides” and “Winter” of the rules.
+"""
 
 from __future__ import annotations
 
@@ -81,6 +84,8 @@ def slide(state: GolemsState, log: Log) -> None:
     _carry_out(state, moves, log)
     for golem in range(state.golems):
         run.slides[golem] = 0
+        if moves.way[golem] != SWIMS:  # who is shoved into water did not go there by a command of its own (GB-R54)
+            run.began[golem] = OFF
 
 
 def _want(state: GolemsState, moves: Slides, golem: i64) -> None:
@@ -117,7 +122,7 @@ def _want(state: GolemsState, moves: Slides, golem: i64) -> None:
 
 
 def _shove(state: GolemsState, moves: Slides, golem: i64, other: i64) -> None:
-    """GB-199, GB-R99: the golem in the way goes one cell on, into water or up a ladder if need be."""
+    """GB-199, GB-R99, GB-R100: any golem in the way goes one cell on, into water or up a ladder if need be."""
     field = state.field
     behind = field.next[4 * state.cell[other] + moves.heading[golem]]
     moves.way[golem] = SHOVES

@@ -1,4 +1,7 @@
-"""Chapters 2.9 and 3.8 of the rules: logic tokens on Programs and in the field."""
+"""Logic tokens on Programs and in the field.
+
+Chapters “Logic tokens” and “Logic tokens: rulings” of the rules.
+"""
 
 from __future__ import annotations
 
@@ -152,7 +155,7 @@ def pick_up(state: GolemsState, golem: i64, log: Log) -> None:
     """GB-112, GB-119, GB-123, GB-R86: a golem that gets onto a token takes it, however it got there; a Bot does not.
 
     It lies on the next row. A second token is discarded (GB-106, GB-R85); one without enough rows left goes to the
-    supply at once (GB-124, GB-R87).
+    supply at once (GB-124, GB-R87). What belongs to the expansion is not for Bots (GB-058).
     """
     cell = state.cell[golem]
     if cell == OFF or state.logic[cell] == NO_TOKEN or state.owner[golem] == NOBODY:  # GB-R116

@@ -1,4 +1,7 @@
-"""Chapters 2.12 and 3.6 of the rules: step 6, the repetitions of WHILE."""
+"""Step 6, the repetitions of WHILE.
+
+Chapters “Phase 2: the order inside a row” and “Bonus commands: rulings” of the rules.
+"""
 
 from __future__ import annotations
 
@@ -14,7 +17,7 @@ from igroteka.games.golems.row_events import (
     LoopEndless,
 )
 from igroteka.games.golems.rules.barrels import open_barrels
-from igroteka.games.golems.rules.conditions import answers, body_of, sensor_of, thing_ahead, thing_at
+from igroteka.games.golems.rules.conditions import body_of, ends_loop, thing_at
 from igroteka.games.golems.rules.movement import begin_move
 from igroteka.games.golems.rules.snow import works
 from igroteka.games.golems.rules.strike import book, hurt, strike
@@ -41,7 +44,7 @@ from igroteka.games.golems.tables import (
 def step_6(state: GolemsState, log: Log) -> i64:
     """GB-162, GB-R64, GB-R65, GB-R66: a repetition of every WHILE with a movement, side by side, until all have ended.
 
-    The stage that follows is returned.
+    Nobody goes on before that (GB-043). The stage that follows is returned.
     """
     run = state.run
     active = 0
@@ -50,7 +53,7 @@ def step_6(state: GolemsState, log: Log) -> i64:
             continue
         if run.repeats == 0 and log.on:
             log.add(LoopBegan(state.who(golem), LETTERS[body_of(state, golem)]))
-        if answers(thing_ahead(state, golem), sensor_of(state, golem)):
+        if ends_loop(state, golem):
             _end_loop(state, golem, log)
         elif _is_stuck(state, golem):
             cut_off(state, golem, "obstacle", log)
@@ -148,7 +151,7 @@ def end_loops(state: GolemsState, log: Log) -> None:
     broken: vec[i64] = filled(GOLEMS, OFF)
     holding: vec[i64] = filled(GOLEMS, 0)
     for golem in range(state.golems):
-        if run.looping[golem] == GOING and answers(thing_ahead(state, golem), sensor_of(state, golem)):
+        if run.looping[golem] == GOING and ends_loop(state, golem):
             holding[golem] = 1
     for golem in range(state.golems):
         if run.looping[golem] != GOING:

@@ -1,4 +1,6 @@
-"""Chapters 2.13, 3.2 to 3.4 and 2.18 of the rules: one simultaneous movement of any number of golems.
+"""One simultaneous movement of any number of golems.
+
+Chapters “Movement”, “Movement conflicts”, “Barrels”, “Ladders” and “The row algorithm” of the rules.
 
 `begin_move` does the first cell of everybody; `move_on` in `row.py` does the rest.
 """
@@ -24,7 +26,7 @@ from igroteka.games.golems.row_events import (
 from igroteka.games.golems.rules.logic import pick_up
 from igroteka.games.golems.rules.snow import works
 from igroteka.games.golems.rules.strike import hurt
-from igroteka.games.golems.state import NO_SWAP, ON_ENTERING, GolemsState
+from igroteka.games.golems.state import BY_SLIDE, NO_SWAP, ON_ENTERING, GolemsState
 from igroteka.games.golems.tables import (
     AT_BARREL,
     AT_EDGE,
@@ -108,7 +110,10 @@ def begin_move(state: GolemsState, log: Log) -> None:
 
 
 def want(state: GolemsState, moves: Moves, golem: i64) -> None:
-    """GB-168, 2.18: what the next cell in its direction means for a golem, others' moves left aside."""
+    """GB-168: what the next cell in its direction means for a golem, others' moves left aside.
+
+    Back pushes a barrel like Forward (GB-R29), and pushing opens none (GB-R40).
+    """
     field, heading = state.field, moves.heading[golem]
     cell = field.next[4 * state.cell[golem] + heading]
     if cell == OFF:
@@ -149,7 +154,10 @@ def want_ladder(state: GolemsState, moves: Moves, golem: i64, cell: i64) -> None
 
 
 def is_empty(state: GolemsState, cell: i64) -> bool:
-    """GB-R23, GB-R24: a field cell without golem, obstacle, logic token or object; ice and snow are empty cells."""
+    """GB-R23, GB-R24: a field cell without golem, obstacle, logic token or object; ice and snow are empty cells.
+
+    So a barrel is not pushed against another (GB-R28) or onto a ladder (GB-R46), and lies still on ice (GB-R30).
+    """
     return (
         cell != OFF
         and state.on[cell] == NOBODY
@@ -240,6 +248,8 @@ def carry_out(state: GolemsState, moves: Moves, log: Log) -> None:
             state.on[moves.goal[golem]] = golem
             if moves.way[golem] != CLIMBS and slides(state, before[golem], moves.goal[golem]):
                 run.slides[golem] = moves.heading[golem] + 1
+                if state.terms.slide_exit != BY_SLIDE:
+                    run.began[golem] = before[golem]
     if log.on:
         _tell(state, moves, before, log)
         log.begin()
@@ -254,12 +264,12 @@ def carry_out(state: GolemsState, moves: Moves, log: Log) -> None:
 
 
 def slides(state: GolemsState, start: i64, end: i64) -> bool:
-    """GB-197, GB-R94: Forward and Back slide on if the golem stood on ice."""
+    """GB-197, GB-R94, GB-R95: Forward and Back slide on if the golem stood on ice; no other command is doubled."""
     return state.field.terrain[end if state.terms.ice_trigger == ON_ENTERING else start] == ICE
 
 
 def enter_water(state: GolemsState, golem: i64, cell: i64, log: Log) -> None:
-    """GB-096: one damage; the golem keeps its cell until it goes ashore (GB-R51)."""
+    """GB-096, GB-207: one damage, also for children; the golem keeps its cell until it goes ashore (GB-R51)."""
     state.run.swims[golem] = cell
     if log.on:
         log.add(Swam(state.who(golem), int(cell)))

@@ -1,9 +1,13 @@
-"""Chapters 2.9, 2.12 and 3.8 of the rules: a row is opened, logic tokens act, and the row becomes a queue of items."""
+"""A row is opened, logic tokens act, and the row becomes a queue of items.
+
+Chapters “Logic tokens”, “Phase 2: the order inside a row” and “Logic tokens: rulings” of the rules.
+"""
 
 from __future__ import annotations
 
 from mypy_extensions import i64
 
+from igroteka.core.compat import vec
 from igroteka.core.engine import NOBODY, Log
 from igroteka.games.golems.actions import CHOICE
 from igroteka.games.golems.row_events import (
@@ -23,7 +27,9 @@ from igroteka.games.golems.state import (
     JOINED,
     ON_NO,
     ON_YES,
+    PASSED,
     PICK_NAMES,
+    SECOND,
     WHILE_ITEM,
     WHOLE,
     GolemsState,
@@ -51,7 +57,10 @@ from igroteka.games.golems.tables import (
 
 
 def open_row(state: GolemsState, log: Log) -> None:
-    """GB-156: everybody opens the same row, and logic tokens on it act; then OR and XOR are chosen (GB-R90)."""
+    """GB-156: everybody opens the same row, and logic tokens on it act; then OR and XOR are chosen (GB-R90).
+
+    AND joins the row with the next one, whatever Bonus they have (GB-108).
+    """
     run = state.run
     row = run.row
     choosers = 0
@@ -108,9 +117,11 @@ def _tell_token(state: GolemsState, golem: i64, token: i64, log: Log) -> None:
 
 
 def _enqueue(state: GolemsState, golem: i64, row: i64) -> None:
-    """GB-R02: a row becomes items: FOR equal ones, CALL its two commands, a condition or a WHILE one.
+    """GB-R02: a row becomes items: FOR equal ones (GB-035, GB-036), CALL its two as they were laid (GB-R58), a
+    condition or a WHILE one. All of them will be carried out, whether it makes sense or not (GB-004).
 
-    NOT inverts every plain command of the row, or the one card it lies on (GB-R91).
+    NOT inverts every plain command of the row, or the one card it lies on (GB-113, GB-R91); all that follows sees the
+    inverted command (GB-R92).
     """
     run = state.run
     at = golem * ROWS + row
@@ -175,8 +186,8 @@ def is_joined(state: GolemsState, golem: i64) -> bool:
 
 
 def take_choices(state: GolemsState, log: Log) -> None:
-    """GB-122, GB-125, GB-126, GB-127, GB-R89: what was chosen is carried out now; after XOR the other command is
-    gone.
+    """GB-120, GB-122, GB-125, GB-126, GB-127, GB-R89: what was chosen is carried out now; after XOR the other command
+    is gone.
     """
     run = state.run
     row = run.row
@@ -184,14 +195,32 @@ def take_choices(state: GolemsState, log: Log) -> None:
         if run.picks[golem] == 0:
             continue
         pick, token = run.picks[golem], state.token[golem]
-        if pick in (FIRST, BOTH):
+        if pick == SECOND and token == OR and state.terms.or_unchosen != PASSED:
+            _change_places(state, golem * ROWS + row)
             _enqueue(state, golem, row)
-        if pick != FIRST:
-            _enqueue(state, golem, row + 1)
-        if pick != FIRST or token == XOR:
-            state.used[golem * ROWS + row + 1] = 1
+        else:
+            if pick in (FIRST, BOTH):
+                _enqueue(state, golem, row)
+            if pick != FIRST:
+                _enqueue(state, golem, row + 1)
+            if pick != FIRST or token == XOR:
+                state.used[golem * ROWS + row + 1] = 1
         run.picks[golem] = 0
         use_token(state, golem)
         if log.on:
             rules = ("GB-122", "GB-R89") if token == OR else ("GB-125", "GB-126", "GB-127")
             log.add(OptionChosen(state.who(golem), SIGN_NAMES[token], PICK_NAMES[pick], rules=rules))
+
+
+def _change_places(state: GolemsState, at: i64) -> None:
+    """GB-R89: the next row is carried out now, and this one in its place."""
+    _swap(state.kind, at)
+    _swap(state.first, at)
+    _swap(state.second, at)
+    _swap(state.sensor, at)
+
+
+def _swap(rows: vec[i64], at: i64) -> None:
+    below = rows[at + 1]
+    rows[at + 1] = rows[at]
+    rows[at] = below

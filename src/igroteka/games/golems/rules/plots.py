@@ -1,4 +1,7 @@
-"""Chapters 2.17 and 4.10 of the rules: objects, hills and races, and golems that come back."""
+"""Objects, hills and races, and golems that come back.
+
+Chapters “Rules for younger children” and “Scenarios” of the rules.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,8 @@
-"""Chapters 2.2, 2.4, 2.11, 3.1 and 3.6 of the rules: Luck cards, and laying a Program."""
+"""Luck cards, and laying a Program.
+
+Chapters “Luck cards”, “Bonus commands”, “Rounds and phase 1: programming”, “Order, passes and scheduling” and “Bonus
+commands: rulings” of the rules.
+"""
 
 from __future__ import annotations
 
@@ -85,7 +89,7 @@ def begin_program(state: GolemsState, golem: i64) -> None:
 
 
 def draw_luck(state: GolemsState, log: Log) -> None:
-    """GB-142, GB-143, GB-144, GB-R78: Luck cards are drawn, and the tokens taken that they show."""
+    """GB-019, GB-142, GB-143, GB-144, GB-R78: Luck cards are drawn, and the tokens taken that they show."""
     terms = state.terms
     if log.on:
         log.begin()
@@ -119,7 +123,7 @@ def _take_token(state: GolemsState, golem: i64, sign: i64, log: Log) -> None:
 
 
 def clear_program(state: GolemsState, golem: i64) -> None:
-    """GB-192, GB-R57: all cards come back into the hand, except those of the subprogram."""
+    """GB-146, GB-192, GB-R57: all cards come back, also those not used, except those of the subprogram."""
     for row in range(ROWS):
         clear_place(state, golem * ROWS + row)
     state.laid[golem] = 0
@@ -149,7 +153,7 @@ def full_hand(state: GolemsState, golem: i64) -> None:
 
 
 def set_lengths(state: GolemsState, golem: i64) -> None:
-    """GB-148, GB-R34, GB-R35: rows of the card and tokens won; an extra row need not be used, a lost one is lost."""
+    """GB-003, GB-148, GB-R34, GB-R35: rows of the card and tokens won; an extra row may be used, a lost one is lost."""
     rows = state.rows[golem] + min(0, state.modifier[golem])
     state.least[golem] = min(ROWS, max(1, rows))
     state.most[golem] = min(ROWS, max(1, state.rows[golem] + state.modifier[golem]))
@@ -227,7 +231,7 @@ def _forbids_this_bonus(state: GolemsState, golem: i64, bonus: i64, sensor: i64)
 
 
 def has_sensor(state: GolemsState, golem: i64, sensor: i64) -> bool:
-    """GB-R61: with `sensor_supply` physical a token that lies as damage is no sensor: water goes first, then wall."""
+    """GB-012, GB-R61: with `sensor_supply` physical a token that lies as damage is no sensor; water, then wall."""
     if state.terms.sensor_supply != PHYSICAL:
         return True
     if sensor == SEE_WATER:

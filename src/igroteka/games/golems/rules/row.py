@@ -1,4 +1,6 @@
-"""Chapter 2.12 and 2.18 of the rules: the row algorithm, as stages that can stop wherever somebody is asked.
+"""The row algorithm, as stages that can stop wherever somebody is asked.
+
+Chapters “Phase 2: the order inside a row” and “The row algorithm” of the rules.
 
 `advance` goes from stage to stage until a question is asked or the game is over.
 """
@@ -186,7 +188,7 @@ def begin_pass(state: GolemsState, log: Log) -> None:
 
 
 def end_pass(state: GolemsState, log: Log) -> bool:
-    """GB-163, GB-R02: further passes follow until all queues are empty; whether another one does."""
+    """GB-163, GB-R02, GB-R70: further passes follow until all queues are empty; whether another one does."""
     run = state.run
     if state.terms.lethal_check == PASS_END:
         eliminate(state, log)

@@ -1,10 +1,13 @@
-"""Chapters 2.10 and 3.11 of the rules: all that lies on the table before the first round."""
+"""All that lies on the table before the first round.
+
+Chapters “Setup” and “Setup, end and tie” of the rules.
+"""
 
 from __future__ import annotations
 
 from mypy_extensions import i64
 
-from igroteka.core.arrays import array
+from igroteka.core.arrays import array, zeros
 from igroteka.core.compat import vec
 from igroteka.core.engine import FINE, NOBODY, Log
 from igroteka.games.golems.actions import (
@@ -23,7 +26,7 @@ from igroteka.games.golems.events import (
 )
 from igroteka.games.golems.rules.program import full_hand
 from igroteka.games.golems.scenario import BARRELS_PUSHED, BARRELS_RANDOM, BY_LUCK, Scenario
-from igroteka.games.golems.state import Cup, GolemsState
+from igroteka.games.golems.state import EVERYWHERE, NOWHERE, Cup, GolemsState
 from igroteka.games.golems.tables import (
     BOXED,
     CARD_NAMES,
@@ -40,6 +43,7 @@ from igroteka.games.golems.tables import (
     NO_COMMAND,
     PLAYER,
     ROUNDS,
+    SHEETS,
     SIGNS,
     STAND,
     UNCHOSEN,
@@ -151,7 +155,7 @@ def lay_things(state: GolemsState) -> None:
 
 
 def shuffle_luck(state: GolemsState) -> None:
-    """GB-135, GB-R13: each player's ten Luck cards, shuffled once."""
+    """GB-018, GB-135, GB-R13: each player's ten Luck cards, shuffled once."""
     if not state.terms.luck or state.scene.bonus != BY_LUCK:
         return
     for golem in range(min(state.seats, GOLEMS) if state.cup is None else 2):
@@ -184,16 +188,22 @@ def ask_for_setup(state: GolemsState) -> None:
 
 
 def forbids_card(state: GolemsState, face: i64) -> i64:
-    """GB-010, GB-128: a card that another player has taken is gone, with both its sides.
+    """GB-010, GB-128, GB-R119: a card that another player has taken is gone, with both its sides.
 
-    In a tournament only two play at a time, and the card lies at whoever plays.
+    In a tournament only two play at a time, and the card lies at whoever plays. With `golem_cards` everywhere the cards
+    of a tournament are taken, too; it can have more players than cards: then each may be taken once more.
     """
-    if state.cup is not None:
+    cup, rule = state.cup, state.terms.golem_cards
+    if rule == NOWHERE or (rule != EVERYWHERE and cup is not None):
         return FINE
-    for golem in range(state.seats):
-        if state.card[golem] >= 0 and CARDS[state.card[golem]].sheet == CARDS[face].sheet:
-            return CARD_TAKEN
-    return FINE
+    takers: vec[i64] = zeros(SHEETS + 1)
+    taken: i64 = 0
+    for seat in range(state.seats):
+        card = state.card[seat] if cup is None else cup.faces[seat]
+        if card >= 0:
+            takers[CARDS[card].sheet] += 1
+            taken += 1
+    return CARD_TAKEN if takers[CARDS[face].sheet] > taken // SHEETS else FINE
 
 
 def take_card(state: GolemsState, seat: i64, face: i64, log: Log) -> None:

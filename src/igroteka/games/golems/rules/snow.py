@@ -1,4 +1,7 @@
-"""Chapters 2.16 and 3.9 of the rules: snow slows actions."""
+"""Snow slows actions.
+
+Chapters “Winter and summer sides” and “Winter” of the rules.
+"""
 
 from __future__ import annotations
 
@@ -19,9 +22,10 @@ ALL: Final = 2  # Strike and Defence, too
 
 
 def works(state: GolemsState, golem: i64, command: i64, log: Log) -> bool:
-    """GB-200, GB-201: in snow a command works only as the second of two equal ones received on this cell.
+    """GB-200, GB-201, GB-R103: in snow a command works only as the second of two equal ones received on this cell.
 
-    A pair is used up (GB-R134); any other command in between breaks it (GB-R104).
+    A pair is used up (GB-R134); any other command in between breaks it (GB-R104). A repetition of WHILE is a command
+    like others (GB-R105).
     """
     if state.field.terrain[state.cell[golem]] != SNOW or not _is_slowed(state.terms.snow_scope, command):
         state.snow[golem] = 0

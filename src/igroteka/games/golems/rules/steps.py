@@ -1,4 +1,7 @@
-"""Chapters 2.12 and 2.14 of the rules: the Bots, then steps 1 to 5 of a pass."""
+"""The Bots, then steps 1 to 5 of a pass.
+
+Chapters “Phase 2: the order inside a row” and “Condition, strike, defence, damage” of the rules.
+"""
 
 from __future__ import annotations
 
@@ -18,7 +21,7 @@ from igroteka.games.golems.row_events import (
 )
 from igroteka.games.golems.rules.barrels import open_barrels
 from igroteka.games.golems.rules.bots import roll_dice
-from igroteka.games.golems.rules.conditions import answers, body_of, cell_ahead, sensor_of, thing_ahead
+from igroteka.games.golems.rules.conditions import answers, body_of, cell_ahead, ends_loop, sensor_of, thing_ahead
 from igroteka.games.golems.rules.loops import cut_off
 from igroteka.games.golems.rules.movement import begin_move
 from igroteka.games.golems.rules.plots import end_command
@@ -127,7 +130,7 @@ def step_1(state: GolemsState, log: Log) -> bool:
 
 
 def step_2(state: GolemsState, log: Log) -> None:
-    """GB-158, GB-174: conditions and WHILE look at the cell ahead, after everybody's first movement."""
+    """GB-158, GB-174, GB-R03: conditions and WHILE look at the cell ahead, after everybody's first movement."""
     run = state.run
     for golem in range(state.golems):
         item = head(state, golem)
@@ -154,14 +157,13 @@ def _decide(state: GolemsState, golem: i64, holds: bool, log: Log) -> None:
 def _check_while(state: GolemsState, golem: i64, log: Log) -> None:
     """GB-042, GB-R62, GB-R63: a WHILE whose condition holds is done; else it goes on in step 6."""
     run = state.run
-    thing = thing_ahead(state, golem)
-    holds = answers(thing, sensor_of(state, golem))
+    holds = ends_loop(state, golem)
     body = body_of(state, golem)
     if body == STRIKE and state.terms.while_strike == UNTIL_CLEAR:  # GB-R67: one strike while something is ahead
         _tell_look(state, golem, holds, body if holds else NO_COMMAND, log)
         if not holds:
             run.at[golem] += 1
-        elif thing in (BARREL, GOLEM):
+        elif thing_ahead(state, golem) in (BARREL, GOLEM):
             run.at[golem] += 1
             run.chosen[golem] = STRIKE
         else:
@@ -186,7 +188,7 @@ def _tell_look(state: GolemsState, golem: i64, holds: bool, command: i64, log: L
 
 
 def step_3(state: GolemsState, log: Log) -> bool:
-    """GB-159, GB-175: movement commands that a condition has chosen; whether there are any."""
+    """GB-159, GB-175, GB-R20: after step 1 the movement commands that a condition has chosen; whether there are any."""
     run = state.run
     movers = 0
     for golem in range(state.golems):
@@ -204,7 +206,10 @@ def step_3(state: GolemsState, log: Log) -> bool:
 
 
 def step_4(state: GolemsState, log: Log) -> None:
-    """GB-160, GB-R31: all strikes find their targets on one picture; then barrels are opened, then come teleports."""
+    """GB-160, GB-R31: all strikes find their targets on one picture; then barrels are opened, then come teleports.
+
+    A golem strikes once at most: the second Strike of a loop comes in the next pass (GB-164).
+    """
     run = state.run
     broken: vec[i64] = filled(GOLEMS, OFF)
     strikes = 0
@@ -224,7 +229,10 @@ def step_4(state: GolemsState, log: Log) -> None:
 
 
 def step_5(state: GolemsState, log: Log) -> None:
-    """GB-161, GB-181, GB-R08: Defence fills the pool of blocks; then the damage of the strikes is booked."""
+    """GB-161, GB-181, GB-R08: Defence fills the pool of blocks; then the damage of the strikes is booked.
+
+    All Defence at the head of a queue counts at once, that of FOR twice (GB-037).
+    """
     run = state.run
     for golem in range(state.golems):
         if run.chosen[golem] == ON_ATTACK:

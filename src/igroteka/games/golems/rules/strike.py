@@ -1,4 +1,8 @@
-"""Chapters 2.3, 2.14 and 3.7 of the rules: strikes, defence and damage."""
+"""Strikes, defence and damage.
+
+Chapters “Command cards: movement and combat”, “Condition, strike, defence, damage” and “Strike and damage” of the
+rules.
+"""
 
 from __future__ import annotations
 
@@ -12,14 +16,16 @@ from igroteka.games.golems.row_events import (
     Hurt,
     ObjectDropped,
     Shielded,
+    Spared,
     Struck,
 )
 from igroteka.games.golems.scenario import COOPERATIVE, HOME
-from igroteka.games.golems.state import GolemsState
+from igroteka.games.golems.state import LATE_IS_LOST, GolemsState
 from igroteka.games.golems.tables import (
     BARREL,
     FREE_LIMIT,
     GOLEM,
+    GOLEMS,
     HARM,
     LADDER,
     NO_BARREL,
@@ -61,7 +67,10 @@ def are_mates(state: GolemsState, one: i64, two: i64) -> bool:
 
 
 def strike(state: GolemsState, golem: i64, broken: vec[i64], log: Log) -> None:
-    """GB-180: find the target on the present picture and record it; a barrel that is met is marked in `broken`."""
+    """GB-179, GB-180: find the target on the present picture and record it; a barrel that is met is marked in `broken`.
+
+    Any power breaks a barrel (GB-R77).
+    """
     cell = struck_cell(state, golem)
     hits = False
     if cell != OFF:
@@ -113,11 +122,16 @@ def hits_on(state: GolemsState, golem: i64) -> i64:
 
 
 def book(state: GolemsState, log: Log) -> None:
-    """GB-181, GB-182, GB-R08: every golem hit takes damage less its blocks; blocks are used up."""
+    """GB-181, GB-182, GB-R08: every golem hit takes damage less its blocks, from any side (GB-183, GB-184); blocks are
+    used up. All of it is counted, beyond the limit and the tokens of the box (GB-R75, GB-R76).
+
+    What is left of them takes back damage of strikes of this row.
+    """
     run = state.run
     for golem in range(state.golems):
         power = hits_on(state, golem)
         if power == 0:
+            _take_back(state, golem, log)
             continue
         blocked = min(power, run.blocks[golem])
         run.blocks[golem] -= blocked
@@ -131,6 +145,8 @@ def book(state: GolemsState, log: Log) -> None:
                 log.add(Hit(state.who(golem), int(power), int(blocked), int(power - blocked), damage, limit))
         if power > blocked:
             drop(state, golem, log)
+        else:
+            _take_back(state, golem, log)
     for golem in range(state.golems):
         run.targets[golem] = NOBODY
 
@@ -142,6 +158,24 @@ def _credit(state: GolemsState, golem: i64, blocked: i64) -> None:
             stopped = min(blocked, state.power[other])
             blocked -= stopped
             state.dealt[other] += state.power[other] - stopped
+            if state.terms.late_defence != LATE_IS_LOST:
+                state.run.landed[golem * GOLEMS + other] += state.power[other] - stopped
+
+
+def _take_back(state: GolemsState, golem: i64, log: Log) -> None:
+    """GB-R08: a Defence counts for the whole row, also for strikes of earlier passes, of the lowest numbers first."""
+    run = state.run
+    gain: i64 = 0
+    for other in range(state.golems):
+        at = golem * GOLEMS + other
+        spared = min(min(run.landed[at], run.blocks[golem]), state.damage[golem])
+        run.landed[at] -= spared
+        run.blocks[golem] -= spared
+        state.damage[golem] -= spared
+        state.dealt[other] -= spared
+        gain += spared
+    if gain > 0 and log.on:
+        log.add(Spared(state.who(golem), int(gain), int(state.damage[golem]), int(state.limit[golem])))
 
 
 def hurt(state: GolemsState, golem: i64, by: str, rules: tuple[str, ...], log: Log) -> None:

@@ -1,4 +1,7 @@
-"""Chapter 3.13 of the rules: the options, joined with what the scenario settles."""
+"""The options, joined with what the scenario settles.
+
+Chapter “Table of game options” of the rules.
+"""
 
 from __future__ import annotations
 
@@ -18,7 +21,7 @@ from igroteka.games.golems.scenario import (
     default_starts,
     read_scenario,
 )
-from igroteka.games.golems.state import Terms
+from igroteka.games.golems.state import EVERYWHERE, Terms
 from igroteka.games.golems.tables import (
     BOT_NAMES,
     CARD_NAMES,
@@ -29,6 +32,7 @@ from igroteka.games.golems.tables import (
     NO_CARD,
     ROUNDS,
     SCENARIO_NAMES,
+    SHEETS,
     SIGN_NAMES,
     UNCHOSEN,
     scenario_text,
@@ -46,11 +50,11 @@ SNOW_SCOPES: Final = ["movement", "translate", "all"]
 FINALS: Final = ["river-crossing", "winter-pass"]  # for the third round of a bracket
 TIEBREAKS: Final = ["draw", "most_damage_dealt", "sudden_death"]
 
-_read: dict[str, Scenario] = {}  # the scenarios of section 4.10, read once
+_read: dict[str, Scenario] = {}  # our scenarios, read once
 
 
 def scenario_of(name: str) -> Scenario:
-    """A scenario of section 4.10 by its id, or one's own by its text; BadScenario says what is wrong with that."""
+    """One of our scenarios by its id, or one's own by its text; BadScenario says what is wrong with that."""
     if name in SCENARIO_NAMES:
         if name not in _read:
             _read[name] = read_scenario(scenario_text(name))
@@ -75,12 +79,14 @@ def terms_of(seats: int, options: Options, scenario: Scenario) -> Terms:
         raise BadScenario(0, "bots", options.text("bots"), "")
     _check(seats, options.text("mode"), scenario, bots)
     cards = cards_of(options.text("cards"), seats, scenario)
+    if options.numbers["golem_cards"] == EVERYWHERE:
+        cards = _one_each(options.text("cards"), cards)
     colours = colours_of(options.text("colours"), seats, len(bots))
     return Terms(options.numbers, scenario, luck, cards, colours, bots, maps_of(scenario))
 
 
 def maps_of(scenario: Scenario) -> list[Scenario]:
-    """4.10: the fields of a tournament: of the rounds of a bracket, of a league in turn, and the decider."""
+    """“The King's Tournament”: the fields: of the rounds of a bracket, of a league in turn, and the decider."""
     if scenario.mode != TOURNAMENT:
         return []
     return [*(scenario_of(name) for name in ["first-duel", "barrel-yard", *FINALS]), scenario]
@@ -102,7 +108,7 @@ def _check(seats: int, mode: str, scenario: Scenario, bots: list[BotPlan]) -> No
 
 
 def luck_of(text: str) -> list[int]:
-    """GB-R13: the signs of a Luck deck; as in table 4.5 if none are named."""
+    """GB-R13: the signs of a Luck deck; as in the box if none are named."""
     if not text:
         return list(LUCK)
     signs = items_of(text)
@@ -124,6 +130,19 @@ def cards_of(text: str, seats: int, scenario: Scenario) -> list[int]:
     if "none" in names and scenario.mode != KIDS:
         raise BadScenario(0, "cards", text, ", ".join(CARD_NAMES))
     return [NO_CARD if name == "none" else CARD_NAMES.index(name) for name in names[:seats]]
+
+
+def _one_each(text: str, cards: list[int]) -> list[int]:
+    """GB-010, GB-R119: no card has two players, unless a tournament has more players than there are cards.
+
+    What a scenario gives to several is chosen instead.
+    """
+    sheets = [CARDS[card].sheet for card in cards if card >= 0]
+    twice = [sheet for sheet in sheets if sheets.count(sheet) > (len(sheets) + SHEETS - 1) // SHEETS]
+    if twice and text:
+        names = ", ".join(card.name for card in CARDS if card.sheet == twice[0])
+        raise BadScenario(0, "same-card", text, names)
+    return [UNCHOSEN] * len(cards) if twice else cards
 
 
 def colours_of(text: str, seats: int, bots: int) -> list[int]:

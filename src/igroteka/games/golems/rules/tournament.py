@@ -1,4 +1,7 @@
-"""Chapter 4.10 of the rules, GB-188: duels one after another, as a bracket or as a league."""
+"""GB-188: duels one after another, as a bracket or as a league.
+
+Chapter “The King's Tournament” of the rules.
+"""
 
 from __future__ import annotations
 

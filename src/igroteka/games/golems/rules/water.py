@@ -1,4 +1,7 @@
-"""Chapters 2.8 and 3.5 of the rules: going ashore."""
+"""Going ashore.
+
+Chapters “Obstacles: wall, ladders, water” and “Water” of the rules.
+"""
 
 from __future__ import annotations
 
@@ -17,8 +20,8 @@ from igroteka.games.golems.row_events import (
 )
 from igroteka.games.golems.rules.logic import pick_up
 from igroteka.games.golems.rules.strike import are_mates
-from igroteka.games.golems.state import IN_ACTION, GolemsState
-from igroteka.games.golems.tables import CELLS, NO_BARREL, distance
+from igroteka.games.golems.state import IN_ACTION, LANDS_ASHORE, GolemsState
+from igroteka.games.golems.tables import CELLS, LADDER, NO_BARREL, distance
 
 
 def go_ashore(state: GolemsState, log: Log) -> bool:
@@ -36,19 +39,26 @@ def go_ashore(state: GolemsState, log: Log) -> bool:
 
 
 def forbids_exit(state: GolemsState, golem: i64, cell: i64) -> i64:
-    """GB-097, GB-098, GB-099, GB-R47: a free cell next to the connected stream, or the cell the golem started from."""
+    """GB-097, GB-098, GB-099, GB-R47: a free cell next to the connected stream, or the cell the golem started from.
+
+    Who slid into the water started on two cells: where it slid from, and where its command began.
+    """
     if cell == state.cell[golem]:
         return FINE
     if (
         cell >= state.field.size
         or not state.field.here[cell]
-        or (state.field.shore[cell] >> state.field.stream[state.run.swims[golem]]) & 1 == 0
         or state.on[cell] != NOBODY
         or state.barrel[cell] != NO_BARREL
-        or state.field.solid[cell] != 0
     ):
         return NO_EXIT
-    return FINE
+    if cell == state.run.began[golem]:
+        return FINE
+    if (state.field.shore[cell] >> state.field.stream[state.run.swims[golem]]) & 1 == 0:
+        return NO_EXIT
+    solid = state.field.solid[cell]
+    lands = solid == 0 or (solid == LADDER and state.terms.ladder_landing == LANDS_ASHORE)
+    return FINE if lands else NO_EXIT
 
 
 def legal_exits(state: GolemsState, seat: i64, out: Codes) -> None:
@@ -63,12 +73,15 @@ def legal_exits(state: GolemsState, seat: i64, out: Codes) -> None:
 def come_out(state: GolemsState, golem: i64, cell: i64, log: Log) -> None:
     """The golem stands on its exit; its facing stays (GB-R48)."""
     start = state.cell[golem]
+    returns = cell in (start, state.run.began[golem])
     state.run.swims[golem] = OFF
+    state.run.began[golem] = OFF
     state.on[start] = NOBODY
     state.cell[golem] = cell
     state.on[cell] = golem
     if log.on:
-        log.add(CameAshore(state.who(golem), int(start), int(cell)))
+        rules = ("GB-097", "GB-099") if returns else ("GB-097",)
+        log.add(CameAshore(state.who(golem), int(start), int(cell), rules=rules))
     pick_up(state, golem, log)
 
 

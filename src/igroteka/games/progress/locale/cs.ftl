@@ -47,7 +47,7 @@ progress-kinds = { $kinds ->
 progress-skill = { $skill ->
     [actions] akce
     [draw] dobírání
-    [hand] limit karet
+    [hand] limit karet na ruce
     [shuffle] zamíchání
     [development] vývoj
     [research] výzkum
@@ -115,14 +115,14 @@ progress-result = { $title ->
 # Otázky
 progress-start = Začíná tvůj tah. Vyložíš osobnost nebo použiješ odkaz ještě před fází vývoje?
 progress-back = Které technologie ve vývoji si vrátíš na ruku?
-progress-act = Proveď akci, udělej něco bez akce, nebo ukonči tah.
+progress-act = Proveď akci, udělej něco, co akci nestojí, nebo ukonči tah.
 progress-pay = Zaplať cenu: používej žetony a odhazuj karty.
 progress-draw = Dobrání: odkud si vezmeš další kartu?
 progress-quick = Rychlé dobrání: odkud si vezmeš další kartu?
 progress-drop = Rychlé dobrání: kterou kartu odhodíš? Vědění nepřinese.
 progress-shuffle = Zamíchání a dobrání: který balíček? Zamíchá se do něj jeho odhazovací hromádka a ty si vezmeš vrchní kartu.
 progress-give = Kterou kartu dáš do balíčku času?
-progress-after = Karty máš dobrané. Vyložíš osobnost nebo použiješ odkaz ještě před koncem tahu?
+progress-after = Karty máš dobrané. Co nestojí akci, můžeš ještě udělat; pak ukonči tah.
 progress-limit = Máš víc karet, než dovoluje limit karet na ruce: kterou odhodíš?
 progress-successor = Začala nová epocha. Vyložíš teď osobnost?
 
@@ -242,6 +242,7 @@ progress-too-early = { progress-person } přijde až později: středověcí uč
 progress-too-late = { progress-person } už nepřijde: středověcí učenci přicházejí jen v epoše II, renesanční tvůrci jen v epoše III.
 progress-person-taken-already = { progress-person } je už u jiného hráče.
 progress-had-one = { progress-person } k tobě nepřijde: každý má za hru jen jednoho učence a jednoho tvůrce a tvůj už byl.
+progress-no-scholar = { progress-person } může jen vystřídat středověkého učence, a žádný u tebe nebyl.
 progress-no-heritage = Nemáš učence ani tvůrce lícem nahoru a filozofové odkaz nezanechávají.
 progress-heritage-over = Na odkaz je už pozdě: u učence se dá použít do začátku epochy III, u tvůrce do začátku epochy IV.
 progress-only-in-payment = Vědění se používá a karty se za něj odhazují, jen když se platí cena.
@@ -250,19 +251,19 @@ progress-not-dealt = { progress-person } je filozof a filozofové se jen rozdáv
 progress-not-offered = { progress-person } nepatří k těm, které jde právě teď vyložit.
 progress-now-start = Nejdřív začni fázi vývoje, vylož osobnost, nebo použij odkaz.
 progress-now-back = Nejdřív rozhodni, které technologie ve vývoji si vrátíš na ruku.
-progress-now-act = Teď provádíš akci, děláš něco bez akce, nebo končíš tah.
+progress-now-act = Teď provádíš akci, děláš něco, co akci nestojí, nebo končíš tah.
 progress-now-pay = Nejdřív doplať cenu.
 progress-now-draw = Nejdřív dokonči dobrání.
 progress-now-quick = Nejdřív si vezmi karty rychlého dobrání.
 progress-now-drop = Nejdřív odhoď karty za rychlé dobrání.
 progress-now-shuffle = Nejdřív dokonči zamíchání a dobrání.
 progress-now-give = Nejdřív vyber kartu, kterou dáš do balíčku času.
-progress-now-after = Po dobrání jde už jen vyložit osobnost, použít odkaz, nebo ukončit tah.
+progress-now-after = Po dobrání zbývá už jen to, co nestojí akci, a konec tahu.
 progress-now-limit = Nejdřív odhoď karty nad limit karet na ruce.
 progress-now-successor = Nejdřív rozhodni, zda vyložíš osobnost.
 
 # Co se děje
-progress-turn-began = Tah { $turn }: hraje { $player }.
+progress-turn-began = Tah { $turn }: na tahu je { $player }.
 progress-cube-removed = { $player }: { $left ->
     [0] z karty „{ progress-card }“ zmizela poslední kostka
     [one] na kartě „{ progress-card }“ zbývá { $left } kostka
@@ -342,6 +343,7 @@ progress-age-began = { $age ->
 }
 progress-cards-lost = { $player } ztrácí staré karty { $place ->
     [hand] z ruky
+    [time] v balíčku času
    *[development] ve vývoji
 }: { $cards }.
 progress-revealed = Odkrývá se karta „{ progress-card }“. { $kept ->
@@ -390,10 +392,10 @@ progress-ending = { $why ->
     [exhausted] Karty poslední epochy došly.
    *[defeat] Porážka: pro balíček času nezbyla žádná karta.
 } { $title ->
-    [novice] Váš titul: nováček.
-    [chieftain] Váš titul: náčelník.
-    [master] Váš titul: pán osudů.
-    [demigod] Váš titul: polobůh.
+    [novice] Tvůj titul: nováček.
+    [chieftain] Tvůj titul: náčelník.
+    [master] Tvůj titul: pán osudů.
+    [demigod] Tvůj titul: polobůh.
    *[other] {""}
 }
 
@@ -572,14 +574,21 @@ progress-option-research-limit = Technologie ve vývoji
 progress-option-research-limit-strict = Tolik, kolik říká dovednost vývoje
 progress-option-research-limit-literal = O jednu víc, než říká dovednost vývoje
 progress-option-draw-up-to = Smí se dobrat méně karet, než je dovoleno
+progress-option-shuffle-up-to = Zamíchání a dobrání jde ukončit dřív
 progress-option-browse-discards = Odhazovací hromádky si smí prohlížet každý
 progress-option-power-needs-step = Žádné body za stupnici moci, na které kostka stojí na začátku
+progress-option-master-needs-scholar = Renesanční tvůrce může jen vystřídat učence
 progress-option-philosopher-order = Filozofové určují
 progress-option-philosopher-order-full = Celé pořadí hráčů
 progress-option-philosopher-order-first-only = Jen začínajícího hráče
 progress-option-solo-defeat-score = Body po porážce ve hře jednoho hráče
 progress-option-solo-defeat-score-none = Nepočítat
 progress-option-solo-defeat-score-show = Ukázat
+progress-option-time-deck-stays = Karty staré epochy zůstávají v balíčku času, stojí body a nejdou vzít
+progress-option-moves-after-draw = Po dobrání jde ještě zaplatit cenu milníku bez akce a vyměnit kartu s balíčkem času
+progress-option-turn-end = Tah končí
+progress-option-turn-end-answer = Když to řekne hráč
+progress-option-turn-end-automatic = Sám od sebe po poslední akci
 
 # Chyby v nastavení a pozicích
 progress-bad-colours = „{ $value }“ se nehodí: barvy jsou různá slova ze seznamu { $known }, oddělená čárkami.

@@ -123,7 +123,7 @@ progress-quick = Quick draw: where do you take the next card?
 progress-drop = Quick draw: which card do you discard? It brings no knowledge.
 progress-shuffle = Shuffle and draw: for which deck? Its discard pile is shuffled into it, and you take the top card.
 progress-give = Which card do you give to the time deck?
-progress-after = You have drawn your cards. Do you lay a personality or use a heritage before the turn ends?
+progress-after = You have drawn your cards. What needs no action is still possible; then end your turn.
 progress-limit = Your hand is over its limit: which card do you discard?
 progress-successor = A new age has begun. Do you lay a personality now?
 
@@ -238,6 +238,7 @@ progress-too-early = It is too early for { progress-person }: medieval scholars 
 progress-too-late = It is too late for { progress-person }: medieval scholars come only in age II, Renaissance masters only in age III.
 progress-person-taken-already = { progress-person } is with another player already.
 progress-had-one = { progress-person } cannot join you: everybody has only one scholar and one master in a game, and you have had yours.
+progress-no-scholar = { progress-person } would replace a medieval scholar, and you have had none.
 progress-no-heritage = You have no scholar or master face up, and philosophers leave no heritage.
 progress-heritage-over = It is too late for the heritage: a scholar’s can be used until age III begins, a master’s until age IV begins.
 progress-only-in-payment = Knowledge is spent, and cards are discarded for it, only while you pay a price.
@@ -253,7 +254,7 @@ progress-now-quick = First finish drawing the cards of your Quick draw.
 progress-now-drop = First discard for your Quick draw.
 progress-now-shuffle = First finish Shuffle and draw.
 progress-now-give = First choose the card you give to the time deck.
-progress-now-after = After Draw there are only moves with personalities, and the end of the turn.
+progress-now-after = After Draw only what needs no action is left, and the end of the turn.
 progress-now-limit = First discard down to your hand limit.
 progress-now-successor = First decide whether you lay a personality.
 
@@ -335,6 +336,7 @@ progress-age-began = { $age ->
 }
 progress-cards-lost = { $player } loses old cards { $place ->
     [hand] from hand
+    [time] in the time deck
    *[development] in development
 }: { $cards }.
 progress-revealed = A card is revealed: { progress-card }. { $kept ->
@@ -564,14 +566,21 @@ progress-option-research-limit = Technologies in development
 progress-option-research-limit-strict = As many as the development skill says
 progress-option-research-limit-literal = One more than the development skill says
 progress-option-draw-up-to = Players may draw fewer cards than allowed
+progress-option-shuffle-up-to = Shuffle and draw may stop early
 progress-option-browse-discards = Everybody may look through the discard piles
 progress-option-power-needs-step = No points for a power track without a step on it
+progress-option-master-needs-scholar = A Renaissance master can only replace a scholar
 progress-option-philosopher-order = Philosophers settle
 progress-option-philosopher-order-full = The whole turn order
 progress-option-philosopher-order-first-only = Only who is first
 progress-option-solo-defeat-score = Points after a defeat in a solo game
 progress-option-solo-defeat-score-none = None
 progress-option-solo-defeat-score-show = Show them
+progress-option-time-deck-stays = Cards of an old age stay in the time deck, cost points and cannot be taken
+progress-option-moves-after-draw = After Draw the free price of an achievement and the exchange with the time deck are still possible
+progress-option-turn-end = Turns end
+progress-option-turn-end-answer = When their player says so
+progress-option-turn-end-automatic = By themselves, after the last action
 
 # Mistakes in options and positions
 progress-bad-colours = “{ $value }” does not fit: colours are different words of { $known }, with commas between them.

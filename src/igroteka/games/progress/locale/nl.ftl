@@ -123,7 +123,7 @@ progress-quick = Snel trekken: waar pak je de volgende kaart?
 progress-drop = Snel trekken: welke kaart leg je af? Die brengt geen kennis op.
 progress-shuffle = Schudden en trekken: voor welke stapel? De aflegstapel wordt erin geschud, en jij pakt de bovenste kaart.
 progress-give = Welke kaart geef je aan de tijdstapel?
-progress-after = Je hebt je kaarten getrokken. Leg je een persoonlijkheid of gebruik je een nalatenschap voordat de beurt eindigt?
+progress-after = Je hebt je kaarten getrokken. Wat geen actie kost, kan nog; beëindig daarna je beurt.
 progress-limit = Je hebt meer kaarten dan je handlimiet: welke leg je af?
 progress-successor = Er is een nieuw tijdperk begonnen. Leg je nu een persoonlijkheid?
 
@@ -232,6 +232,7 @@ progress-too-early = Het is te vroeg voor { progress-person }: middeleeuwse gele
 progress-too-late = Het is te laat voor { progress-person }: middeleeuwse geleerden komen alleen in tijdperk II, renaissancemeesters alleen in tijdperk III.
 progress-person-taken-already = { progress-person } is al bij een andere speler.
 progress-had-one = { progress-person } komt niet bij je: iedereen heeft in een spel maar één geleerde en één meester, en jij hebt die al gehad.
+progress-no-scholar = { progress-person } kan alleen een middeleeuwse geleerde opvolgen, en die heb je niet gehad.
 progress-no-heritage = Er ligt geen geleerde of meester open voor je, en filosofen hebben geen nalatenschap.
 progress-heritage-over = Het is te laat voor de nalatenschap: die van een geleerde kan tot het begin van tijdperk III, die van een meester tot het begin van tijdperk IV.
 progress-only-in-payment = Kennis gebruiken en er kaarten voor afleggen kan alleen terwijl je een prijs betaalt.
@@ -247,7 +248,7 @@ progress-now-quick = Pak eerst de kaarten van het snel trekken.
 progress-now-drop = Leg eerst kaarten af voor het snel trekken.
 progress-now-shuffle = Maak eerst het schudden en trekken af.
 progress-now-give = Kies eerst de kaart die je aan de tijdstapel geeft.
-progress-now-after = Na het trekken kun je alleen nog een persoonlijkheid leggen, een nalatenschap gebruiken of je beurt beëindigen.
+progress-now-after = Na het trekken kan alleen nog wat geen actie kost, en het einde van je beurt.
 progress-now-limit = Leg eerst kaarten af tot je handlimiet.
 progress-now-successor = Beslis eerst of je een persoonlijkheid legt.
 
@@ -326,6 +327,7 @@ progress-age-began = { $age ->
 }
 progress-cards-lost = { $player } verliest oude kaarten { $place ->
     [hand] uit de hand
+    [time] in de tijdstapel
    *[development] in ontwikkeling
 }: { $cards }.
 progress-revealed = De kaart “{ progress-card }” wordt opengelegd. { $kept ->
@@ -555,14 +557,21 @@ progress-option-research-limit = Technologieën in ontwikkeling
 progress-option-research-limit-strict = Zoveel als de ontwikkelvaardigheid zegt
 progress-option-research-limit-literal = Eén meer dan de ontwikkelvaardigheid zegt
 progress-option-draw-up-to = Je mag minder kaarten trekken dan toegestaan
+progress-option-shuffle-up-to = Schudden en trekken mag eerder stoppen
 progress-option-browse-discards = Iedereen mag de aflegstapels doorkijken
 progress-option-power-needs-step = Geen punten voor een machtsspoor zonder een stap erop
+progress-option-master-needs-scholar = Een renaissancemeester kan alleen een geleerde opvolgen
 progress-option-philosopher-order = Filosofen bepalen
 progress-option-philosopher-order-full = De hele beurtvolgorde
 progress-option-philosopher-order-first-only = Alleen de startspeler
 progress-option-solo-defeat-score = Punten na een nederlaag in een solospel
 progress-option-solo-defeat-score-none = Geen
 progress-option-solo-defeat-score-show = Toch laten zien
+progress-option-time-deck-stays = Kaarten van een oud tijdperk blijven in de tijdstapel, kosten punten en zijn niet te pakken
+progress-option-moves-after-draw = Na het trekken kun je nog een prijs van een mijlpaal zonder actie betalen en met de tijdstapel ruilen
+progress-option-turn-end = Een beurt eindigt
+progress-option-turn-end-answer = Als de speler het zegt
+progress-option-turn-end-automatic = Vanzelf, na de laatste actie
 
 # Fouten in opties en stellingen
 progress-bad-colours = “{ $value }” past niet: kleuren zijn verschillende woorden uit { $known }, met komma’s ertussen.

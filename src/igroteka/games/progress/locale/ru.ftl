@@ -100,10 +100,10 @@ progress-left = { $science ->
 }
 progress-result = { $title ->
     [defeat] На этот раз — поражение. Попробуй ещё!
-    [novice] { $winners } получает титул: { progress-title }.
-    [chieftain] { $winners } получает титул: { progress-title }.
-    [master] { $winners } получает титул: { progress-title }.
-    [demigod] { $winners } получает титул: { progress-title }!
+    [novice] { $winners } получает звание: { progress-title }.
+    [chieftain] { $winners } получает звание: { progress-title }.
+    [master] { $winners } получает звание: { progress-title }.
+    [demigod] { $winners } получает звание: { progress-title }!
    *[none] Победа: { $winners }!
 }{ $tie ->
     [science] {" "}При равных очках решили жетоны науки.
@@ -116,14 +116,14 @@ progress-result = { $title ->
 # Вопросы
 progress-start = Твой ход начинается. Выложить личность или использовать наследие до фазы разработки?
 progress-back = Какие технологии в разработке вернуть на руку?
-progress-act = Выполни действие, сделай что-нибудь без действия или закончи ход.
+progress-act = Выполни действие, сделай то, что не требует действия, или закончи ход.
 progress-pay = Оплати цену: трать жетоны и сбрасывай карты.
 progress-draw = Добор: откуда взять следующую карту?
 progress-quick = Добор/сброс: откуда взять следующую карту?
 progress-drop = Добор/сброс: какую карту сбросить? Знания она не принесёт.
 progress-shuffle = Перетасовка и добор: какую колоду выбрать? В неё замешивается её стопка сброса, и ты берёшь верхнюю карту.
 progress-give = Какую карту отдать в колоду времени?
-progress-after = Карты взяты. Выложить личность или использовать наследие до конца хода?
+progress-after = Карты взяты. Ещё можно сделать то, что не требует действия; потом закончи ход.
 progress-limit = Карт больше, чем позволяет предел руки: какую сбросить?
 progress-successor = Началась новая эпоха. Выложить личность сейчас?
 
@@ -235,6 +235,7 @@ progress-too-early = { progress-person } ещё ждёт своего часа: 
 progress-too-late = { progress-person } уже не придёт: средневековые учёные приходят только во II эпоху, творцы эпохи Возрождения — только в III.
 progress-person-taken-already = { progress-person } уже у другого игрока.
 progress-had-one = { progress-person } к тебе не придёт: за игру у каждого только один учёный и один творец, и твой уже был.
+progress-no-scholar = { progress-person } может прийти только на смену средневековому учёному, а у тебя его не было.
 progress-no-heritage = У тебя нет учёного или творца лицом вверх, а философы наследия не оставляют.
 progress-heritage-over = Использовать наследие уже поздно: у учёного его берут до начала III эпохи, у творца — до начала IV.
 progress-only-in-payment = Тратить знание и сбрасывать ради него карты можно, только пока платишь цену.
@@ -243,14 +244,14 @@ progress-not-dealt = { progress-person } — философ, а философо
 progress-not-offered = { progress-person } не из тех, кого можно выложить прямо сейчас.
 progress-now-start = Сначала начни фазу разработки, выложи личность или используй наследие.
 progress-now-back = Сначала реши, какие технологии в разработке вернуть на руку.
-progress-now-act = Сейчас нужно выполнить действие, сделать что-нибудь без действия или закончить ход.
+progress-now-act = Сейчас нужно выполнить действие, сделать то, что не требует действия, или закончить ход.
 progress-now-pay = Сначала оплати цену до конца.
 progress-now-draw = Сначала закончи добор.
 progress-now-quick = Сначала возьми карты для добора/сброса.
 progress-now-drop = Сначала сбрось карты для добора/сброса.
 progress-now-shuffle = Сначала закончи перетасовку и добор.
 progress-now-give = Сначала выбери карту, которую отдаёшь в колоду времени.
-progress-now-after = После добора можно только выложить личность, использовать наследие или закончить ход.
+progress-now-after = После добора остаётся только то, что не требует действия, и конец хода.
 progress-now-limit = Сначала сбрось лишние карты: их больше, чем позволяет предел руки.
 progress-now-successor = Сначала реши, выкладывать ли личность.
 
@@ -339,6 +340,7 @@ progress-age-began = { $age ->
 }
 progress-cards-lost = { $player } теряет старые карты { $place ->
     [hand] с руки
+    [time] в колоде времени
    *[development] в разработке
 }: { $cards }.
 progress-revealed = Открывается карта «{ progress-card }». { $kept ->
@@ -387,10 +389,10 @@ progress-ending = { $why ->
     [exhausted] Карты последней эпохи закончились.
    *[defeat] Поражение: для колоды времени не осталось карты.
 } { $title ->
-    [novice] Ваше звание: новичок.
-    [chieftain] Ваше звание: вождь.
-    [master] Ваше звание: властитель судеб.
-    [demigod] Ваше звание: полубог.
+    [novice] Твоё звание: новичок.
+    [chieftain] Твоё звание: вождь.
+    [master] Твоё звание: властитель судеб.
+    [demigod] Твоё звание: полубог.
    *[other] {""}
 }
 
@@ -569,14 +571,21 @@ progress-option-research-limit = Технологий в разработке
 progress-option-research-limit-strict = Столько, каков навык разработки
 progress-option-research-limit-literal = На одну больше навыка разработки
 progress-option-draw-up-to = Можно взять меньше карт, чем позволено
+progress-option-shuffle-up-to = Перетасовку и добор можно закончить раньше
 progress-option-browse-discards = Все могут просматривать стопки сброса
 progress-option-power-needs-step = Нет очков за трек могущества без единого деления
+progress-option-master-needs-scholar = Творец эпохи Возрождения может только сменить учёного
 progress-option-philosopher-order = Философы определяют
 progress-option-philosopher-order-full = Весь порядок хода
 progress-option-philosopher-order-first-only = Только первого игрока
 progress-option-solo-defeat-score = Очки после поражения в одиночной игре
 progress-option-solo-defeat-score-none = Не считать
 progress-option-solo-defeat-score-show = Показать
+progress-option-time-deck-stays = Карты старой эпохи остаются в колоде времени, стоят очков, и взять их нельзя
+progress-option-moves-after-draw = После добора ещё можно оплатить цену достижения без действия и обменять карту с колодой времени
+progress-option-turn-end = Ход заканчивается
+progress-option-turn-end-answer = Когда это скажет игрок
+progress-option-turn-end-automatic = Сам собой, после последнего действия
 
 # Ошибки в настройках и позициях
 progress-bad-colours = «{ $value }» не подходит: цвета — это разные слова из списка { $known }, через запятую.

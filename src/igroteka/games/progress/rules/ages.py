@@ -1,4 +1,4 @@
-"""Chapters 2.16 and 2.17: new ages, and the end of the game."""
+"""New ages, and the end of the game."""
 
 from __future__ import annotations
 
@@ -28,6 +28,7 @@ from igroteka.games.progress.tables import AGE, DECK, FIRST, SPAN, TECH_NAMES
 SYMBOL_RULES = ((), (), ("PR-113", "PR-114"), ("PR-115", "PR-116"), ("PR-189", "PR-190"))  # by age
 EXHAUSTED_RULES = ("PR-125", "PR-R61")
 LOST_RULES = ((), (), (), ("PR-117", "PR-118", "PR-R55"), ("PR-191", "PR-192"))  # by age
+TIME_RULES = ((), (), (), ("PR-119", "PR-R74"), ("PR-193", "PR-R74"))  # by age
 END_RULES = (
     ("PR-121", "PR-122", "PR-135"),
     ("PR-125", "PR-126", "PR-135"),
@@ -43,7 +44,7 @@ def symbols_left(state: ProgressState, symbol: i64) -> i64:
 def advance_age(state: ProgressState, log: Log) -> bool:
     """If it is time, the next age begins, or the game ends. Whether it did.
 
-    3.1, PR-110, PR-120, PR-125, PR-R57, PR-R58, PR-R59, PR-R60, PR-R61, PR-R62.
+    PR-110, PR-120, PR-125, PR-R57, PR-R58, PR-R59, PR-R60, PR-R61, PR-R62.
     """
     if symbols_left(state, state.age + 1) == 0:
         _go_on(state, BY_SYMBOLS, log)
@@ -55,7 +56,7 @@ def advance_age(state: ProgressState, log: Log) -> bool:
 
 
 def _go_on(state: ProgressState, why: i64, log: Log) -> None:
-    """PR-114, PR-116, PR-122, PR-124, PR-188, PR-R61: the next age begins; after the last one the game is over."""
+    """PR-114, PR-116, PR-122, PR-124, PR-188, PR-R61, PR-R105: the next age begins, or the game is over."""
     if state.age >= state.terms.last_age:
         end(state, why, log)
         return
@@ -70,6 +71,8 @@ def _go_on(state: ProgressState, why: i64, log: Log) -> None:
         for seat in range(state.seats):
             _forget_hand(state, seat, log)
             _forget_plots(state, seat, log)
+        if not state.terms.time_deck_stays:
+            _forget_time(state, log)
     feats.begin_age(state, log)
     persons.end_age(state, log)
 
@@ -102,6 +105,24 @@ def _forget_plots(state: ProgressState, seat: i64, log: Log) -> None:
         log.add(CardsLost(int(seat), tuple(lost), "development", rules=LOST_RULES[state.age]))
 
 
+def _forget_time(state: ProgressState, log: Log) -> None:
+    """PR-119, PR-193, PR-R74: and those in the time deck of a solo game."""
+    lost: list[str] = []
+    kept: i64 = 0
+    for number in range(state.time_size):
+        tech = state.time[number]
+        state.time[number] = 0
+        if AGE[tech] < state.age - 1:
+            state.gone[AGE[tech]] += 1
+            lost.append(TECH_NAMES[tech])
+        else:
+            state.time[kept] = tech
+            kept += 1
+    state.time_size = kept
+    if log.on and lost:
+        log.add(CardsLost(int(state.on_turn()), tuple(lost), "time", rules=TIME_RULES[state.age]))
+
+
 def _forget_decks(state: ProgressState) -> None:
     """PR-119, PR-193, PR-R55: and the deck and the discard pile."""
     age = state.age - 2
@@ -114,7 +135,7 @@ def _forget_decks(state: ProgressState) -> None:
 
 
 def end(state: ProgressState, why: i64, log: Log) -> None:
-    """PR-122, PR-123, PR-183, PR-R63: technologies in development are removed, then the players score."""
+    """PR-122, PR-123, PR-183, PR-R63, PR-R100: technologies in development are removed, then the players score."""
     state.target = NONE
     state.offer_count = 0
     for seat in range(state.seats):

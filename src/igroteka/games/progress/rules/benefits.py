@@ -1,4 +1,4 @@
-"""Chapter 2.15: what a technology brings when it becomes active."""
+"""Benefits: what a technology brings when it becomes active."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ SKILL_RULES = ("PR-098", "PR-100", "PR-099", "PR-102", "PR-103", "PR-104", "PR-1
 
 
 def activate(state: ProgressState, seat: i64, tech: i64, developed: bool, log: Log) -> None:
-    """PR-052, PR-068, PR-097, PR-108: a technology becomes active, and its owner at once receives its benefits."""
+    """PR-052, PR-068, PR-097, PR-108, PR-R52: a technology becomes active; its owner at once receives its benefits."""
     state.active[seat * SPAN + state.actives[seat]] = tech
     state.actives[seat] += 1
     state.area[seat * SPAN + tech] = 1

@@ -1,4 +1,4 @@
-"""Chapters 2.7 and 2.10: technologies in development."""
+"""Development phase and Research: technologies in development."""
 
 from __future__ import annotations
 
@@ -14,7 +14,10 @@ from igroteka.games.progress.tables import SPAN, TECH_NAMES
 
 
 def remove_cubes(state: ProgressState, seat: i64, count: i64, rules: tuple[str, ...], log: Log) -> None:
-    """PR-051, PR-052, PR-R19: every technology in development loses cubes; those without become active together."""
+    """PR-051, PR-052, PR-077, PR-R19, PR-R21: every technology in development loses cubes.
+
+    Those without become active together.
+    """
     if log.on:
         log.begin()
     number: i64 = 0
@@ -74,13 +77,13 @@ def give_back(state: ProgressState, seat: i64, tech: i64, log: Log) -> None:
 
 
 def has_room(state: ProgressState, seat: i64) -> bool:
-    """PR-074, PR-R16: whether one more technology may be in development."""
+    """PR-074, PR-R16, PR-R24: whether one more technology may be in development."""
     skill = state.value(seat, DEVELOPMENT_SKILL)
     return state.plots[seat] < skill + (1 if state.terms.research_limit == LITERAL else 0)
 
 
 def forbids_research(state: ProgressState, seat: i64, tech: i64) -> i64:
-    """PR-071, PR-074, PR-078: a card of the hand that does not lie there yet, an action, and room for it."""
+    """PR-033, PR-071, PR-074, PR-078, PR-R22: a card of the hand that does not lie there yet; an action and room."""
     if not state.hand[seat * SPAN + tech]:
         return NOT_IN_HAND
     if state.area[seat * SPAN + tech]:
@@ -91,7 +94,7 @@ def forbids_research(state: ProgressState, seat: i64, tech: i64) -> i64:
 
 
 def research(state: ProgressState, seat: i64, tech: i64, log: Log) -> None:
-    """PR-071, PR-072, PR-073, PR-R18: a card is laid with as many cubes as the research skill says now."""
+    """PR-071, PR-072, PR-073, PR-075, PR-R18: a card is laid with as many cubes as the research skill says now."""
     cubes = state.value(seat, RESEARCH_SKILL)
     state.lose(seat, tech)
     place = seat * PLOTS + state.plots[seat]

@@ -1,4 +1,4 @@
-"""Chapters 2.11 to 2.13: Draw, Quick draw, Shuffle and draw."""
+"""The actions Draw, Quick draw, Shuffle and draw."""
 
 from __future__ import annotations
 
@@ -23,18 +23,18 @@ SHUFFLE_RULES: tuple[str, ...] = ("PR-091", "PR-R46")
 
 
 def begin_draw(state: ProgressState, seat: i64, log: Log) -> None:
-    """PR-079: the Draw action."""
+    """PR-079, PR-R12: the Draw action."""
     _begin(state, seat, DRAWS, state.value(seat, DRAW_SKILL), "draw", ("PR-079", "PR-081"), log)
 
 
 def begin_quick_draw(state: ProgressState, seat: i64, log: Log) -> None:
-    """PR-084: the Quick draw action; how many cards must be discarded is settled now, too."""
+    """PR-084, PR-090, PR-R41: the Quick draw action; how many cards must be discarded is settled now, too."""
     state.owed = DROPS[state.level(seat, QUICK_SKILL)]
     _begin(state, seat, QUICK_DRAWS, state.value(seat, QUICK_SKILL), "quick", ("PR-084", "PR-085"), log)
 
 
 def begin_shuffle(state: ProgressState, seat: i64, log: Log) -> None:
-    """PR-091: the Shuffle and draw action."""
+    """PR-091, PR-094: the Shuffle and draw action."""
     _begin(state, seat, SHUFFLES, state.value(seat, SHUFFLE_SKILL), "shuffle", ("PR-091", "PR-092"), log)
 
 
@@ -89,14 +89,15 @@ def forbids_shuffle(state: ProgressState, age: i64) -> i64:
 
 
 def forbids_stop(state: ProgressState) -> i64:
-    """PR-R40, PR-R46: at least one card; with `draw_up_to` off as many as there are."""
+    """PR-R40, PR-R46: at least one card, or as many as the action brings as long as there are any."""
     if state.count == 0:
         return AT_LEAST_ONE
-    return FINE if state.terms.draw_up_to or state.stage == SHUFFLES else ALL_OF_THEM
+    up_to = state.terms.shuffle_up_to if state.stage == SHUFFLES else state.terms.draw_up_to
+    return FINE if up_to else ALL_OF_THEM
 
 
 def draw_from_deck(state: ProgressState, seat: i64, age: i64, log: Log) -> None:
-    """PR-081, PR-083, PR-R06: the top card of a deck; only its new owner sees it."""
+    """PR-081, PR-083, PR-R06, PR-R42: the top card of a deck; only its new owner sees it."""
     tech = state.take_from_deck(age)
     state.gain(seat, tech)
     state.count += 1
@@ -109,7 +110,7 @@ def draw_from_deck(state: ProgressState, seat: i64, age: i64, log: Log) -> None:
 
 
 def draw_from_pile(state: ProgressState, seat: i64, age: i64, log: Log) -> None:
-    """PR-083, PR-R06: the top card of a discard pile; everybody sees it."""
+    """PR-083, PR-R06, PR-R48: the top card of a discard pile; everybody sees it."""
     tech = state.take_from_pile(age)
     state.gain(seat, tech)
     state.shown[seat * SPAN + tech] += 1
@@ -152,7 +153,7 @@ def mix(state: ProgressState, age: i64, rules: tuple[str, ...], log: Log) -> Non
 
 
 def drop(state: ProgressState, seat: i64, tech: i64, quick: bool, log: Log) -> None:
-    """PR-087, PR-088, PR-089, PR-095, PR-R13: a card is discarded to the pile of its age and brings nothing."""
+    """PR-087, PR-088, PR-089, PR-095, PR-R13, PR-R38: a card is discarded to the pile of its age and brings nothing."""
     state.lose(seat, tech)
     state.put_on_pile(tech)
     if quick:

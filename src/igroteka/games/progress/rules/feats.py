@@ -1,4 +1,4 @@
-"""Chapter 2.24: achievements."""
+"""Achievements."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from igroteka.games.progress.events import (
 )
 from igroteka.games.progress.rules.benefits import receive
 from igroteka.games.progress.rules.paying import begin_paying, is_payable
-from igroteka.games.progress.state import ProgressState
+from igroteka.games.progress.state import DRAWN, ProgressState
 from igroteka.games.progress.tables import FEAT_AGE, FEAT_GIFT, FEAT_NAMES, FEATS, PRICE_COUNT, SPAN
 
 FREE = ("PR-176", "PR-R94")
@@ -40,7 +40,10 @@ def current(state: ProgressState) -> i64:
 
 
 def forbids_fund(state: ProgressState, seat: i64, price: i64) -> i64:
-    """PR-176, PR-178, PR-179, PR-R98: one price a turn for nothing, others for an action each."""
+    """PR-176, PR-178, PR-179, PR-R93, PR-R98: one price a turn for nothing, others for an action each.
+
+    After a Draw there are no actions any more (PR-080).
+    """
     if not state.terms.achievements:
         return NO_ACHIEVEMENTS
     if state.feat_count == 0:
@@ -49,7 +52,7 @@ def forbids_fund(state: ProgressState, seat: i64, price: i64) -> i64:
         return NO_SUCH_PRICE
     if state.paid[price] != NOBODY:
         return PRICE_COVERED
-    if state.funded and state.used >= state.value(seat, ACTIONS_SKILL):
+    if state.funded and (state.stage == DRAWN or state.used >= state.value(seat, ACTIONS_SKILL)):
         return FREE_PRICE_USED
     return FINE if is_payable(state, seat, SPAN + price) else PRICE_NOT_PAYABLE
 
@@ -88,7 +91,7 @@ def cover(state: ProgressState, seat: i64, price: i64, log: Log) -> None:
 
 
 def _complete(state: ProgressState, feat: i64, log: Log) -> None:
-    """PR-180, PR-181, PR-182, PR-R96, PR-R97: benefits for everybody who has paid; the card for who has paid most."""
+    """PR-180, PR-181, PR-182, PR-R79, PR-R96, PR-R97: benefits for all who paid, the card for who paid most."""
     if log.on:
         log.add(FeatCompleted(FEAT_NAMES[feat]))
     counts = zeros(PLAYERS)
@@ -106,7 +109,7 @@ def _complete(state: ProgressState, feat: i64, log: Log) -> None:
         elif counts[seat] == most:
             best = NOBODY
     if best != NOBODY:
-        state.owner[feat] = best
+        state.owner[feat] = best  # in no area of technologies (PR-R102)
     for price in range(PRICES):
         state.paid[price] = NOBODY
     state.feat_count -= 1

@@ -1,4 +1,4 @@
-"""Chapters 2.4 and 2.9: knowledge and what it pays for.
+"""Knowledge and Discover: knowledge, and what it pays for.
 
 A payment produces knowledge into the pool, first lasting knowledge, then tokens, then cards, and takes the price out
 of the pool at its end. What is left in the pool lasts to the end of the turn (PR-066).
@@ -55,7 +55,7 @@ DIGIT: Final = 1024  # three amounts are kept in one number: science, engineerin
 def due_of(state: ProgressState, seat: i64, target: i64) -> i64:
     """The typed amounts of all lines without a predecessor in the area.
 
-    PR-061, PR-062, PR-063, PR-064, PR-065, PR-R25, PR-R26, PR-R30.
+    PR-061, PR-062, PR-063, PR-064, PR-065, PR-076, PR-R25, PR-R26, PR-R27, PR-R30, PR-R92.
     """
     if target >= SPAN:
         price = state.feats[state.feat_count - 1] * PRICES + target - SPAN
@@ -128,7 +128,7 @@ def is_covered(state: ProgressState, seat: i64) -> bool:
 
 
 def actions_left(state: ProgressState, seat: i64) -> i64:
-    """PR-054: how many actions somebody can still take in this turn."""
+    """PR-054, PR-109, PR-R11: how many actions somebody can still take in this turn."""
     return max(0, state.value(seat, ACTIONS_SKILL) - state.used)
 
 
@@ -156,11 +156,12 @@ def begin_paying(state: ProgressState, target: i64) -> None:
     """From now on a payment goes on."""
     state.target = target
     state.step = 0
+    state.resume = state.stage
     state.stage = PAYING
 
 
 def forbids_payment(state: ProgressState, seat: i64, verb: i64, what: i64) -> i64:
-    """PR-039, PR-040, PR-041, PR-R31: anything one has may be spent, in its order, as long as the price can be met."""
+    """PR-037, PR-039, PR-040, PR-041, PR-R31: all one has may be spent, in order, as long as the price can be met."""
     if verb == COMPLETE:
         return FINE if is_covered(state, seat) else NOT_COVERED
     step: i64 = CARD_STEP
@@ -226,7 +227,7 @@ def spend(state: ProgressState, seat: i64, kind: i64, log: Log) -> None:
 
 
 def spend_card(state: ProgressState, seat: i64, tech: i64, log: Log) -> None:
-    """PR-038, PR-R33: a card is discarded for general knowledge."""
+    """PR-038, PR-R33, PR-R38: a card is discarded for general knowledge."""
     state.lose(seat, tech)
     state.put_on_pile(tech)
     state.pool[GENERAL] += WORTH[tech]
@@ -237,7 +238,7 @@ def spend_card(state: ProgressState, seat: i64, tech: i64, log: Log) -> None:
 
 
 def complete(state: ProgressState, seat: i64, log: Log) -> i64:
-    """PR-063, PR-066: the price leaves the pool, typed knowledge first. What was paid for."""
+    """PR-063, PR-066, PR-R34, PR-R36, PR-R95: the price leaves the pool, typed knowledge first. What was paid for."""
     due = due_of(state, seat, state.target)
     kind: i64 = 0
     while kind < TYPES:

@@ -1,4 +1,4 @@
-"""Chapter 2.23: personalities."""
+"""Personalities."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ from igroteka.games.progress.actions import (
     HERITAGE_OVER,
     NO_HERITAGE,
     NO_PERSONALITIES,
+    NO_SCHOLAR,
     NOT_DEALT,
     NOT_OFFERED,
     TAKEN,
@@ -61,7 +62,12 @@ def forbids_take(state: ProgressState, seat: i64, person: i64) -> i64:
         return TOO_LATE
     if state.age < group + 1:
         return TOO_EARLY
-    return _forbids_person(state, seat, person)
+    return _forbids_person(state, seat, person) if has_what_is_replaced(state, seat, group) else NO_SCHOLAR
+
+
+def has_what_is_replaced(state: ProgressState, seat: i64, group: i64) -> bool:
+    """PR-R86: a master replaces a scholar, face up or face down; everybody has a philosopher."""
+    return group != MASTER or not state.terms.master_needs_scholar or has_had(state, seat, SCHOLAR)
 
 
 def _forbids_person(state: ProgressState, seat: i64, person: i64) -> i64:
@@ -97,7 +103,9 @@ def can_move(state: ProgressState, seat: i64) -> bool:
     if forbids_heritage(state, seat) == FINE:
         return True
     group = state.age - 1
-    return SCHOLAR <= group <= MASTER and not has_had(state, seat, group) and is_left(state, group)
+    if not SCHOLAR <= group <= MASTER or has_had(state, seat, group) or not is_left(state, group):
+        return False
+    return has_what_is_replaced(state, seat, group)
 
 
 def take(state: ProgressState, seat: i64, person: i64, log: Log) -> None:

@@ -1,4 +1,4 @@
-"""Chapter 2.18: points, and who has won."""
+"""Scoring: points, and who has won."""
 
 from __future__ import annotations
 
@@ -71,7 +71,7 @@ def power_points(state: ProgressState, seat: i64, track: i64) -> i64:
 
 
 def skill_points(state: ProgressState, seat: i64, skill: i64) -> i64:
-    """PR-133, PR-R68, PR-R83: the symbols left of the cube; a personality adds none."""
+    """PR-133, PR-148, PR-R68, PR-R83: the symbols left of the cube; a personality adds none."""
     return PASSED[skill][state.skill[seat * SKILLS + skill]]
 
 
@@ -134,7 +134,7 @@ def penalty(state: ProgressState) -> i64:
 
 
 def total(state: ProgressState, seat: i64) -> i64:
-    """PR-127: all points of a player."""
+    """PR-127, PR-R64: all points of a player; hand and pool bring none."""
     points = card_points(state, seat) + symbol_points(state, seat)
     points += feat_points(state, seat) + person_points(state, seat)
     for track in range(POWERS):
@@ -163,7 +163,7 @@ def owned(state: ProgressState, seat: i64, kind: i64) -> i64:
 
 
 def decide(state: ProgressState) -> tuple[list[int], str | None]:
-    """PR-135, PR-136, PR-137, PR-R70: who has won, and the kind of tokens that broke a tie last."""
+    """PR-010, PR-135, PR-136, PR-137, PR-R70: who has won, and the kind of tokens that broke a tie last."""
     if state.ending == DEFEAT:
         return [], None
     best, broken = leaders(state), NONE

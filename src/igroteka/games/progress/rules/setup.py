@@ -1,4 +1,4 @@
-"""Chapter 2.2: setting up."""
+"""Setup."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def new_state(seats: i64, options: Options, rng: Rng) -> ProgressState:
 def set_up(state: ProgressState) -> None:
     """Order, decks, hands; then the first turn can begin.
 
-    PR-011, PR-012, PR-013, PR-014, PR-015, PR-016, PR-017, PR-018, PR-019, PR-020, PR-021, PR-022.
+    PR-011, PR-012, PR-013, PR-014, PR-015, PR-016, PR-017, PR-018, PR-019, PR-020, PR-021, PR-022, PR-139, PR-R07.
     """
     if state.terms.personalities:
         _deal_philosophers(state)
@@ -32,7 +32,7 @@ def set_up(state: ProgressState) -> None:
         if age <= state.terms.last_age:
             _make_deck(state, age)
     if state.terms.variant != NORMAL:
-        for seat in range(state.seats):  # PR-151
+        for seat in range(state.seats):  # PR-151, PR-152
             state.skill[seat * SKILLS + ACTIONS_SKILL] = min(1, LAST[ACTIONS_SKILL])
     if state.terms.achievements:
         feats.bring(state, 1)
@@ -50,7 +50,7 @@ def _choose_first(state: ProgressState) -> None:
 
 
 def _deal_philosophers(state: ProgressState) -> None:
-    """PR-158, PR-159, PR-R81: everybody gets one; their numbers are the turn order."""
+    """PR-158, PR-159, PR-160, PR-R81: everybody gets one; their numbers are the turn order."""
     people = array(list(range(PLAYERS)))
     state.rng.shuffle(people)
     for seat in range(state.seats):
@@ -65,7 +65,7 @@ def _deal_philosophers(state: ProgressState) -> None:
 
 
 def _make_deck(state: ProgressState, age: i64) -> None:
-    """PR-011, PR-013, PR-R08: the cards of an age for this number of players, shuffled."""
+    """PR-011, PR-013, PR-140, PR-R08: the cards of an age for this number of players, shuffled."""
     cards = array(pack(int(age), int(state.seats)))
     state.rng.shuffle(cards)
     size = len(cards)
@@ -80,6 +80,6 @@ def pack(age: int, players: int) -> list[int]:
 
 
 def _deal_hand(state: ProgressState, seat: i64, count: int) -> None:
-    """PR-022: a starting hand from the age I deck."""
+    """PR-022, PR-R03, PR-R71: a starting hand from the age I deck, whatever the hand limit is."""
     for _ in range(count):
         state.gain(seat, state.take_from_deck(1))

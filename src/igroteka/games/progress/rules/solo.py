@@ -1,4 +1,4 @@
-"""Chapter 2.20: the time deck of a solo game."""
+"""Solo game: the time deck of a solo game."""
 
 from __future__ import annotations
 
@@ -94,6 +94,7 @@ def can_exchange(state: ProgressState, seat: i64) -> bool:
 def want(state: ProgressState, tech: i64) -> None:
     """A card of the time deck is chosen; which card is given for it?"""
     state.wanted = tech
+    state.resume = state.stage
     state.stage = EXCHANGING
 
 

@@ -1,4 +1,4 @@
-"""Chapters 2.6, 2.8 and 2.14, and the timing model 3.1: where a turn goes on after every answer."""
+"""Turn, action phase, upkeep phase, and the order of a turn: where it goes on after every answer."""
 
 from __future__ import annotations
 
@@ -33,6 +33,7 @@ from igroteka.games.progress.rules.persons import can_move, is_left, next_offer,
 from igroteka.games.progress.rules.solo import can_exchange, reveal
 from igroteka.games.progress.state import (
     ACTING,
+    AUTOMATIC,
     DEVELOPING,
     DRAWN,
     DRAWS,
@@ -61,7 +62,7 @@ CUBE_RULES: tuple[str, ...] = ("PR-051",)
 def go_on(state: ProgressState, log: Log) -> None:
     """Let the turn go on until somebody must be asked, or the game is over.
 
-    PR-R53, PR-R60: an age that begins interrupts whatever goes on, and that goes on afterwards.
+    PR-069, PR-R53, PR-R60, PR-R99: an age that begins interrupts whatever goes on, and that goes on afterwards.
     """
     while state.ending == GOING_ON:
         if state.offer_count > 0:
@@ -81,12 +82,16 @@ def go_on(state: ProgressState, log: Log) -> None:
 
 
 def _is_asked(state: ProgressState, seat: i64) -> bool:
-    """Whether there is something to be decided in this stage of the turn."""
+    """Whether there is something to be decided in this stage of the turn.
+
+    PR-R14: the hand limit asks nobody but the player on turn. PR-R15: after a Draw no action is asked for any more.
+    """
     stage = state.stage
     if stage in (PAYING, EXCHANGING):
         return True
     if stage == ACTING:
-        return state.used < state.value(seat, ACTIONS_SKILL) or _has_free_move(state, seat)
+        has_action = state.used < state.value(seat, ACTIONS_SKILL)
+        return _waits_for_end(state) or has_action or _has_free_move(state, seat)
     if stage in (DRAWS, QUICK_DRAWS, SHUFFLES):
         return state.count < state.room and has_source(state)
     if stage == QUICK_DROPS:
@@ -96,7 +101,7 @@ def _is_asked(state: ProgressState, seat: i64) -> bool:
     if stage == RETURNING:
         return state.plots[seat] > 0
     if stage == DRAWN:
-        return can_move(state, seat)
+        return _waits_for_end(state) or _has_free_move(state, seat)
     return stage == UPKEEP and state.held[seat] > state.value(seat, HAND_SKILL)
 
 
@@ -113,9 +118,21 @@ def _after(stage: i64, state: ProgressState, seat: i64, log: Log) -> None:
         _pass_on(state, log)
 
 
+def _waits_for_end(state: ProgressState) -> bool:
+    """PR-R10: whether a turn ends only when its player says so."""
+    return state.terms.turn_end != AUTOMATIC
+
+
 def _has_free_move(state: ProgressState, seat: i64) -> bool:
-    """3.1: moves that need no action."""
-    return can_fund(state, seat) or can_exchange(state, seat) or can_move(state, seat)
+    """PR-R74, PR-R90, PR-R93: moves that need no action."""
+    if may_fund_or_exchange(state) and (can_fund(state, seat) or can_exchange(state, seat)):
+        return True
+    return can_move(state, seat)
+
+
+def may_fund_or_exchange(state: ProgressState) -> bool:
+    """PR-R74, PR-R93: in the action phase, and after a Draw until the turn ends."""
+    return state.stage != DRAWN or state.terms.moves_after_draw
 
 
 def _refresh(state: ProgressState, seat: i64, log: Log) -> None:

@@ -228,7 +228,7 @@ robomaso-place = Který robot tu začne a kam se bude dívat?
 robomaso-build = Stavba: lízneš kartičku, nebo vyložíš nasazovací pole či počítač?
 robomaso-lay = Kam kartičku vyložíš?
 robomaso-deploy = Nasazení: kam se bude robot dívat?
-robomaso-pick = Který robot pojede první?
+robomaso-pick = Který robot pojede teď?
 robomaso-drive = Co udělá tvůj robot?
 robomaso-take = Vezmeš si kartičku?
 robomaso-give = Vezme si ji i tvůj druhý robot?
@@ -237,7 +237,8 @@ robomaso-home = Tvůj robot je zase doma: kam se bude dívat?
 robomaso-aim = Na kterého z těch dvou robotů míříš?
 robomaso-fight = Střet: vystřelíš?
 robomaso-secret = Stejná reakce. Tajná volba: střílet, nebo nestřílet?
-robomaso-loot = Co si vezmeš od zasaženého robota?
+robomaso-loot = Co si vezmeš od zastřeleného robota?
+robomaso-end = Tvoji roboti už dojeli. Končíš tah?
 
 # Odpovědi
 robomaso-answer-discs = Jeden disk robotovi { $what }, dva tomu druhému
@@ -262,14 +263,17 @@ robomaso-answer-store = Uložit do počítače disk robota { $what }
 robomaso-answer-cancel = Zrušit počítač; disků pro robota 1: { $what }
 robomaso-answer-deploy = Nasadit robota { $what } čelem { robomaso-way }
 robomaso-answer-postpone = Nechat robota { $what } čekat
-robomaso-answer-move = První pojede robot { $what }
+robomaso-answer-move = Pojede robot { $what }
 robomaso-answer-step = Jet { $what ->
     [N] na sever
     [E] na východ
     [S] na jih
    *[W] na západ
 }
-robomaso-answer-turn = Otočit se o 180°
+robomaso-answer-turn = Otočit { $what ->
+    [none] se
+   *[other] robota { $what }
+} o 180°
 robomaso-answer-wait = Čekat
 robomaso-answer-stop = Zůstat tady
 robomaso-answer-suicide = Sebevražda
@@ -295,6 +299,7 @@ robomaso-answer-rob = { $what ->
 }
 robomaso-answer-loot = Vzít kartičku: { robomaso-chosen }
 robomaso-answer-enough = To je všechno
+robomaso-answer-end = Ukončit tah
 
 # Proč ne
 robomaso-not-empty = Na políčku ({ $cell }) už kartička leží.
@@ -321,7 +326,7 @@ robomaso-no-foreigner = Žádný cizí robot nepřekáží, takže tvůj neček�
 robomaso-has-moved = { robomaso-robot } už v tomto tahu nepojede, nebo není na plánu.
 robomaso-no-opening = { robomaso-robot } nemůže { robomaso-side }: není tam průchod.
 robomaso-backwards = { robomaso-robot } nemůže { robomaso-side }: roboti jezdí jen čelem vpřed a necouvají.
-robomaso-other-way = { robomaso-robot } nemůže { robomaso-side }: na teleportu byl zvolen druhý východ.
+robomaso-other-way = { robomaso-robot } nemůže { robomaso-side }: na teleportu byl zvolen druhý výjezd.
 robomaso-into-wall = { robomaso-robot } nemůže { robomaso-side }: cesta na políčko ({ $cell }) je zavřená.
 robomaso-guarded = { robomaso-robot } nemůže { robomaso-side }: v této hře jsou roboti na vlastním nasazovacím poli v bezpečí a na políčku ({ $cell }) jeden stojí.
 robomaso-into-void = { robomaso-robot } nemůže { robomaso-side }: na políčku ({ $cell }) ještě není chodba.
@@ -329,6 +334,8 @@ robomaso-no-points = { robomaso-robot } už nemá žádný pohyb.
 robomaso-must-drive = { robomaso-robot } musí jet dál: čeká se jen před prázdným políčkem a otáčí se jen tam, kde chodba končí stěnou.
 robomaso-must-wait = { robomaso-robot } musí čekat před prázdným políčkem. K otočení jsou tam potřeba 2 kartičky Manipulace, teď jich má { $manipulation }.
 robomaso-no-more-turns = { robomaso-robot } má na tomto políčku otočku tam i zpět za sebou a to stačí.
+robomaso-not-moved = { robomaso-robot } se otáčí, když sám jede, a potom jen tehdy, stojí-li na plánu.
+robomaso-no-spinner = Po svém pohybu se smí otočit už jen robot se 3 kartičkami Manipulace; { robomaso-robot } jich má { $manipulation }.
 robomaso-no-brakes = { robomaso-robot } neumí brzdit: { $points ->
     [one] zbývá { $points } pohyb
     [few] zbývají { $points } pohyby
@@ -357,7 +364,7 @@ robomaso-no-teleport = { robomaso-robot } se tam nepřenese: teleport přenáš�
 robomaso-same-teleport = { robomaso-robot } už na tomto teleportu je.
 robomaso-robot-there = Na tom teleportu stojí robot a v této hře se na roboty neteleportuje.
 robomaso-not-there = Tento robot není tam, kam střela letí.
-robomaso-nothing-like-it = Zasažený robot takovou kartičku nemá.
+robomaso-nothing-like-it = Zastřelený robot takovou kartičku nemá.
 robomaso-now-discs = Nejdřív rozděl své disky.
 robomaso-now-corner = Nejdřív si vyber roh.
 robomaso-now-opening = Nejdřív vylož svou první kartičku.
@@ -375,6 +382,7 @@ robomaso-now-aim = Nejdřív vyber, na kterého robota míříš.
 robomaso-now-fight = Nejdřív rozhodni, zda vystřelíš.
 robomaso-now-secret = Nejdřív tajně zvol, zda vystřelíš.
 robomaso-now-loot = Nejdřív si vyber kořist, nebo řekni, že je to všechno.
+robomaso-now-end = Tvoji roboti už dojeli. Teď ukonči tah.
 
 # O co se hraje
 robomaso-goal-yours = Získej jako první { $goal ->
@@ -406,7 +414,7 @@ robomaso-piece-token-truce-help = V prvních kolech nikdo nesmí použít zbraň
 robomaso-piece-token-deck = Balíček
 robomaso-piece-token-deck-help = Odsud se lízají kartičky chodeb. Až dojde, platí prázdné políčko za stěnu.
 robomaso-piece-ability-speed = Rychlost
-robomaso-piece-ability-speed-help = S každou touto kartičkou ujede robot za tah o políčko víc. A musí je ujet všechna: brzdy nemá.
+robomaso-piece-ability-speed-help = S každou touto kartičkou ujede robot za tah o políčko víc, počínaje příštím. A musí je ujet všechna: brzdy nemá.
 robomaso-piece-ability-manipulation = Manipulace
 robomaso-piece-ability-manipulation-help = Jedna kartička: robot smí stát. Dvě: smí i cestou zastavit a otočit se o 180°. Tři: otočení nic nestojí.
 robomaso-piece-ability-reaction = Reakce
@@ -587,7 +595,7 @@ robomaso-option-first-player-seat4 = Místo 4
 robomaso-option-corners = Domovské rohy
 robomaso-option-corners-diagonal = Podle míst; dva hráči proti sobě
 robomaso-option-corners-choose = Každý si vybere
-robomaso-option-gallery-pattern = Která pole každého dílu ochozu mají průchod dovnitř (po směru hodin)
+robomaso-option-gallery-pattern = Která políčka každého dílu ochozu mají průchod dovnitř (po směru hodin)
 robomaso-option-gallery-pattern-1111 = Všechna čtyři
 robomaso-option-gallery-pattern-0001 = Jen 4
 robomaso-option-gallery-pattern-0011 = 3 a 4
@@ -601,7 +609,7 @@ robomaso-option-gallery-pattern-1100 = 1 a 2
 robomaso-option-gallery-pattern-1101 = 1, 2 a 4
 robomaso-option-gallery-pattern-1110 = 1, 2 a 3
 robomaso-option-edge-match = Okraje sousedních kartiček
-robomaso-option-edge-match-lenient = Průchod smí vést do zdi
+robomaso-option-edge-match-lenient = Průchod smí vést do stěny
 robomaso-option-edge-match-strict = Musí souhlasit
 robomaso-option-filler-source = Nedostupná políčka se vyplní
 robomaso-option-filler-source-deck = Kartičkami z balíčku
@@ -615,15 +623,19 @@ robomaso-option-speed-immediate = Nová kartička Rychlost platí ještě v tém
 robomaso-option-pickup = Nalezené kartičky
 robomaso-option-pickup-optional = Dají se nechat být
 robomaso-option-pickup-mandatory = Musí se vzít
+robomaso-option-card-limit = Nejvýš šest vlastností a zbraní
+robomaso-option-card-limit-board = Počítají se nasbírané z plánu, kořist je navíc
+robomaso-option-card-limit-all = Počítá se všechno, i kořist
+robomaso-option-dead-partner = Robot čekající po zničení smí dostat kartičku z dvojitého symbolu
 robomaso-option-token-supply = Kartičky vlastností a zbraní
 robomaso-option-token-supply-unlimited = Nikdy nedojdou
 robomaso-option-token-supply-counted = Jen ty, které jsou v krabici
-robomaso-option-forced-fire = Robot, který může střílet, musí
+robomaso-option-forced-fire = Rychlejší robot musí střílet; stejně rychlí se smějí domluvit
 robomaso-option-equal-reaction = Stejná reakce
 robomaso-option-equal-reaction-document = Když střílí jeden, střílejí oba
 robomaso-option-equal-reaction-individual = Střílí jen ten, kdo to zvolí
 robomaso-option-stop-after-encounter = Po střetu smí robot zastavit
-robomaso-option-blast-through-walls = Výbuch Sněhobuchu prochází zdmi
+robomaso-option-blast-through-walls = Výbuch Sněhobuchu prochází stěnami
 robomaso-option-teleport-onto-robot = Teleport na robota
 robomaso-option-teleport-onto-robot-crash = Je srážka
 robomaso-option-teleport-onto-robot-forbidden = Je zakázaný
@@ -636,6 +648,10 @@ robomaso-option-suicide-trapped-only = Jen v pasti
 robomaso-option-safe-field = Na svém nasazovacím poli jsou roboti v bezpečí
 robomaso-option-round-limit = Poslední kolo (0: bez omezení)
 robomaso-option-answer-timer = Sekundy na odpověď (0: bez omezení)
+robomaso-option-forced-duel = I při stejné reakci musí střílet oba
+robomaso-option-turn-end = Konec tahu
+robomaso-option-turn-end-answer = Ukončí ho hráč
+robomaso-option-turn-end-automatic = Sám po posledním pohybu
 
 # Chyby ve volbách a pozicích
 robomaso-bad-goal = Cíl { $goal } je nedosažitelný: hráčů { $seats }, disků celkem { $discs }.

@@ -227,7 +227,7 @@ robomaso-place = Which robot starts here, and which way does it look?
 robomaso-build = Build: draw a card, or lay your deployment field or your computer?
 robomaso-lay = Where does the card go?
 robomaso-deploy = Deploy: which way does the robot look?
-robomaso-pick = Which robot moves first?
+robomaso-pick = Which robot moves now?
 robomaso-drive = What does your robot do?
 robomaso-take = Do you take the card?
 robomaso-give = Does your other robot take one, too?
@@ -237,6 +237,7 @@ robomaso-aim = Which of the two robots do you aim at?
 robomaso-fight = Encounter: do you fire?
 robomaso-secret = Equal reactions: choose in secret, fire or hold fire.
 robomaso-loot = What do you take from the robot you shot?
+robomaso-end = Your robots have moved. Is that the end of your turn?
 
 # Answers
 robomaso-answer-discs = One disc for robot { $what }, two for the other
@@ -261,14 +262,17 @@ robomaso-answer-store = Store a disc of robot { $what }
 robomaso-answer-cancel = Cancel the computer; discs for robot 1: { $what }
 robomaso-answer-deploy = Deploy robot { $what }, looking { robomaso-way }
 robomaso-answer-postpone = Let robot { $what } wait
-robomaso-answer-move = Move robot { $what } first
+robomaso-answer-move = Move robot { $what }
 robomaso-answer-step = Drive { $what ->
     [N] north
     [E] east
     [S] south
    *[W] west
 }
-robomaso-answer-turn = Turn round
+robomaso-answer-turn = Turn { $what ->
+    [none] round
+   *[other] robot { $what } round
+}
 robomaso-answer-wait = Wait
 robomaso-answer-stop = Stay here
 robomaso-answer-suicide = Self-destruction
@@ -294,6 +298,7 @@ robomaso-answer-rob = { $what ->
 }
 robomaso-answer-loot = Take { robomaso-chosen }
 robomaso-answer-enough = That is all
+robomaso-answer-end = End the turn
 
 # Why not
 robomaso-not-empty = There is a card on ({ $cell }) already.
@@ -328,6 +333,8 @@ robomaso-no-points = { robomaso-robot } has no movement left.
 robomaso-must-drive = { robomaso-robot } must move on: robots wait only before an empty cell, and turn round only where the corridor ends in a wall.
 robomaso-must-wait = { robomaso-robot } must wait before the empty cell. Turning round there needs 2 Manipulation cards; it has { $manipulation }.
 robomaso-no-more-turns = { robomaso-robot } has turned there and back on this cell; that is enough.
+robomaso-not-moved = { robomaso-robot } turns round in its own move; afterwards only on the board.
+robomaso-no-spinner = After its move only a robot with 3 Manipulation cards can still turn round; { robomaso-robot } has { $manipulation }.
 robomaso-no-brakes = { robomaso-robot } has no brakes: it must still use { $points ->
     [one] { $points } movement point
    *[other] { $points } movement points
@@ -372,6 +379,7 @@ robomaso-now-aim = First choose the robot you aim at.
 robomaso-now-fight = First decide whether you fire.
 robomaso-now-secret = First choose in secret whether you fire.
 robomaso-now-loot = First choose your loot, or say that it is all.
+robomaso-now-end = Your robots have moved. Now end your turn.
 
 # What a player plays for
 robomaso-goal-yours = Be the first to own { $goal } discs: take them from robots you shoot and out of the computers of others. You have { $discs }.{ $rounds ->
@@ -395,7 +403,7 @@ robomaso-piece-token-truce-help = In the first rounds nobody may use weapons. Cr
 robomaso-piece-token-deck = Deck
 robomaso-piece-token-deck-help = From here everybody draws corridor cards. Once it is used up, an empty cell counts as a wall.
 robomaso-piece-ability-speed = Speed
-robomaso-piece-ability-speed-help = Each of these cards takes the robot one cell further in every turn. It has to drive them all: it has no brakes.
+robomaso-piece-ability-speed-help = Each of these cards takes the robot one cell further in every turn, from the next one on. It has to drive them all: it has no brakes.
 robomaso-piece-ability-manipulation = Manipulation
 robomaso-piece-ability-manipulation-help = One card: the robot may stand still. Two: it may also stop on the way and turn round. Three: turning is free.
 robomaso-piece-ability-reaction = Reaction
@@ -601,10 +609,14 @@ robomaso-option-speed-immediate = A new Speed card works in the same move
 robomaso-option-pickup = Cards that robots find
 robomaso-option-pickup-optional = May be left
 robomaso-option-pickup-mandatory = Must be taken
+robomaso-option-card-limit = Six abilities and weapons are the limit for
+robomaso-option-card-limit-board = What was collected from the board; loot comes on top
+robomaso-option-card-limit-all = All that a robot has, loot too
+robomaso-option-dead-partner = A robot waiting after its death may be given a card of a double symbol
 robomaso-option-token-supply = Ability and weapon cards
 robomaso-option-token-supply-unlimited = Never run out
 robomaso-option-token-supply-counted = Only those in the box
-robomaso-option-forced-fire = A robot that can fire must fire
+robomaso-option-forced-fire = The faster robot must fire; equal ones may agree
 robomaso-option-equal-reaction = Equal reactions
 robomaso-option-equal-reaction-document = If one fires, both do
 robomaso-option-equal-reaction-individual = Only those who choose to fire do
@@ -622,6 +634,10 @@ robomaso-option-suicide-trapped-only = Only when trapped
 robomaso-option-safe-field = Robots are safe on their own deployment field
 robomaso-option-round-limit = Last round (0: no limit)
 robomaso-option-answer-timer = Seconds for an answer (0: no limit)
+robomaso-option-forced-duel = At equal reactions both must fire, too
+robomaso-option-turn-end = End of a turn
+robomaso-option-turn-end-answer = The player ends it
+robomaso-option-turn-end-automatic = By itself after the last move
 
 # Mistakes in options and positions
 robomaso-bad-goal = The goal { $goal } is out of reach: players { $seats }, discs in all { $discs }.

@@ -228,7 +228,7 @@ robomaso-place = Welke robot begint hier, en welke kant kijkt hij op?
 robomaso-build = Bouwen: trek je een kaart, of leg je je inzetveld of je computer?
 robomaso-lay = Waar leg je de kaart?
 robomaso-deploy = Inzetten: welke kant kijkt de robot op?
-robomaso-pick = Welke robot rijdt het eerst?
+robomaso-pick = Welke robot rijdt nu?
 robomaso-drive = Wat doet je robot?
 robomaso-take = Neem je de kaart?
 robomaso-give = Neemt je andere robot er ook een?
@@ -238,6 +238,7 @@ robomaso-aim = Op welke van de twee robots mik je?
 robomaso-fight = Treffen: schiet je?
 robomaso-secret = Gelijke reactie. Geheime keuze: schieten of niet schieten?
 robomaso-loot = Wat neem je van de robot die je hebt neergeschoten?
+robomaso-end = Je robots hebben gereden. Is je beurt klaar?
 
 # Antwoorden
 robomaso-answer-discs = Eén schijf voor robot { $what }, twee voor de andere
@@ -262,14 +263,17 @@ robomaso-answer-store = Sla een schijf van robot { $what } op in de computer
 robomaso-answer-cancel = Schakel de computer uit; schijven voor robot 1: { $what }
 robomaso-answer-deploy = Zet robot { $what } in, kijkend { robomaso-way }
 robomaso-answer-postpone = Laat robot { $what } wachten
-robomaso-answer-move = Robot { $what } rijdt het eerst
+robomaso-answer-move = Robot { $what } rijdt
 robomaso-answer-step = Rijd { $what ->
     [N] naar het noorden
     [E] naar het oosten
     [S] naar het zuiden
    *[W] naar het westen
 }
-robomaso-answer-turn = Omkeren
+robomaso-answer-turn = { $what ->
+    [none] Omkeren
+   *[other] Robot { $what } omkeren
+}
 robomaso-answer-wait = Wachten
 robomaso-answer-stop = Hier blijven
 robomaso-answer-suicide = Zelfvernietiging
@@ -295,6 +299,7 @@ robomaso-answer-rob = { $what ->
 }
 robomaso-answer-loot = Neem een kaart: { robomaso-chosen }
 robomaso-answer-enough = Dat is alles
+robomaso-answer-end = Beurt beëindigen
 
 # Waarom niet
 robomaso-not-empty = Op ({ $cell }) ligt al een kaart.
@@ -329,6 +334,8 @@ robomaso-no-points = { robomaso-robot } heeft geen bewegingspunten meer.
 robomaso-must-drive = { robomaso-robot } moet verder: robots wachten alleen voor een leeg vakje en keren alleen om waar de gang tegen een muur doodloopt.
 robomaso-must-wait = { robomaso-robot } moet voor het lege vakje wachten. Om daar om te keren zijn 2 kaarten Wendbaarheid nodig; nu: { $manipulation }.
 robomaso-no-more-turns = { robomaso-robot } heeft op dit vakje al heen en terug gedraaid, en dat is genoeg.
+robomaso-not-moved = { robomaso-robot } keert om terwijl hij zelf rijdt, en daarna alleen als hij op het speelveld staat.
+robomaso-no-spinner = Na zijn rit kan alleen een robot met 3 kaarten Wendbaarheid nog omkeren; { robomaso-robot } heeft er { $manipulation }.
 robomaso-no-brakes = { robomaso-robot } kan niet remmen: er { $points ->
     [one] is nog { $points } bewegingspunt
    *[other] zijn nog { $points } bewegingspunten
@@ -373,6 +380,7 @@ robomaso-now-aim = Kies eerst op welke robot je mikt.
 robomaso-now-fight = Beslis eerst of je schiet.
 robomaso-now-secret = Kies eerst in het geheim of je schiet.
 robomaso-now-loot = Kies eerst je buit, of zeg dat het alles is.
+robomaso-now-end = Je robots hebben al gereden. Beëindig nu je beurt.
 
 # Waar het om gaat
 robomaso-goal-yours = Verzamel als eerste { $goal } schijven: haal ze bij robots die je neerschiet en uit de computers van anderen. Je hebt er { $discs }.{ $rounds ->
@@ -396,7 +404,7 @@ robomaso-piece-token-truce-help = In de eerste rondes mag niemand wapens gebruik
 robomaso-piece-token-deck = Stapel
 robomaso-piece-token-deck-help = Hier trekt iedereen gangkaarten. Is de stapel op, dan telt een leeg vakje als muur.
 robomaso-piece-ability-speed = Snelheid
-robomaso-piece-ability-speed-help = Met elke kaart Snelheid rijdt de robot elke beurt een vakje verder. Hij moet ze allemaal rijden: remmen heeft hij niet.
+robomaso-piece-ability-speed-help = Met elke kaart Snelheid rijdt de robot elke beurt een vakje verder, vanaf de volgende. Hij moet ze allemaal rijden: remmen heeft hij niet.
 robomaso-piece-ability-manipulation = Wendbaarheid
 robomaso-piece-ability-manipulation-help = Eén kaart: de robot mag blijven staan. Twee: hij mag ook onderweg stoppen en omkeren. Drie: omkeren is gratis.
 robomaso-piece-ability-reaction = Reactie
@@ -602,10 +610,14 @@ robomaso-option-speed-immediate = Een nieuwe kaart Snelheid werkt in dezelfde be
 robomaso-option-pickup = Gevonden kaarten
 robomaso-option-pickup-optional = Mogen blijven liggen
 robomaso-option-pickup-mandatory = Moeten genomen worden
+robomaso-option-card-limit = Hoogstens zes eigenschappen en wapens
+robomaso-option-card-limit-board = Wat op het speelveld is verzameld telt, buit komt erbovenop
+robomaso-option-card-limit-all = Alles telt wat een robot heeft, ook buit
+robomaso-option-dead-partner = Een robot die na zijn dood wacht, mag een kaart van een dubbel symbool krijgen
 robomaso-option-token-supply = Kaarten met eigenschappen en wapens
 robomaso-option-token-supply-unlimited = Raken nooit op
 robomaso-option-token-supply-counted = Alleen die in de doos
-robomaso-option-forced-fire = Een robot die kan schieten, moet schieten
+robomaso-option-forced-fire = De snellere robot moet schieten; gelijke mogen het eens worden
 robomaso-option-equal-reaction = Gelijke reactie
 robomaso-option-equal-reaction-document = Schiet er één, dan schieten beide
 robomaso-option-equal-reaction-individual = Alleen wie ervoor kiest, schiet
@@ -623,6 +635,10 @@ robomaso-option-suicide-trapped-only = Alleen in de val
 robomaso-option-safe-field = Op hun eigen inzetveld zijn robots veilig
 robomaso-option-round-limit = Laatste ronde (0: geen limiet)
 robomaso-option-answer-timer = Seconden voor een antwoord (0: geen limiet)
+robomaso-option-forced-duel = Ook bij gelijke reactie moeten beide schieten
+robomaso-option-turn-end = Einde van een beurt
+robomaso-option-turn-end-answer = De speler beëindigt hem
+robomaso-option-turn-end-automatic = Vanzelf na de laatste rit
 
 # Fouten in opties en stellingen
 robomaso-bad-goal = Het doel { $goal } is onhaalbaar: spelers { $seats }, schijven in totaal { $discs }.

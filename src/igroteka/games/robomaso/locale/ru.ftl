@@ -228,7 +228,7 @@ robomaso-place = Какой робот начнёт здесь и куда он 
 robomaso-build = Строительство: взять карту, выложить поле высадки или компьютер?
 robomaso-lay = Куда положить карту?
 robomaso-deploy = Высадка: куда будет смотреть робот?
-robomaso-pick = Какой робот едет первым?
+robomaso-pick = Какой робот едет сейчас?
 robomaso-drive = Что сделает твой робот?
 robomaso-take = Берёшь карту?
 robomaso-give = Возьмёт ли карту и второй твой робот?
@@ -238,6 +238,7 @@ robomaso-aim = В какого из двух роботов целиться?
 robomaso-fight = Стычка: стреляешь?
 robomaso-secret = Реакция одинаковая. Тайный выбор: стрелять или не стрелять?
 robomaso-loot = Что взять у подбитого робота?
+robomaso-end = Твои роботы уже проехали. Закончить ход?
 
 # Ответы
 robomaso-answer-discs = Один диск роботу { $what }, два — другому
@@ -262,14 +263,17 @@ robomaso-answer-store = Сохранить в компьютере диск ро
 robomaso-answer-cancel = Отключить компьютер; дисков роботу 1: { $what }
 robomaso-answer-deploy = Высадить робота { $what } лицом { robomaso-way }
 robomaso-answer-postpone = Робот { $what } подождёт
-robomaso-answer-move = Первым едет робот { $what }
+robomaso-answer-move = Едет робот { $what }
 robomaso-answer-step = Ехать { $what ->
     [N] на север
     [E] на восток
     [S] на юг
    *[W] на запад
 }
-robomaso-answer-turn = Развернуться
+robomaso-answer-turn = { $what ->
+    [none] Развернуться
+   *[other] Развернуть робота { $what }
+}
 robomaso-answer-wait = Ждать
 robomaso-answer-stop = Остаться здесь
 robomaso-answer-suicide = Самоуничтожение
@@ -295,6 +299,7 @@ robomaso-answer-rob = { $what ->
 }
 robomaso-answer-loot = Взять карту: { robomaso-chosen }
 robomaso-answer-enough = Больше ничего
+robomaso-answer-end = Закончить ход
 
 # Почему нельзя
 robomaso-not-empty = На клетке ({ $cell }) уже лежит карта.
@@ -329,6 +334,8 @@ robomaso-no-points = { robomaso-robot } стоит: очков движения 
 robomaso-must-drive = { robomaso-robot }: нужно двигаться дальше. Ждут только перед пустой клеткой, а разворачиваются только там, где коридор упирается в стену.
 robomaso-must-wait = { robomaso-robot } ждёт перед пустой клеткой. Чтобы там развернуться, нужны 2 карты «Манёвренность», а есть { $manipulation }.
 robomaso-no-more-turns = { robomaso-robot }: разворот туда и обратно на этой клетке уже был, больше нельзя.
+robomaso-not-moved = { robomaso-robot } разворачивается, когда едет сам, а потом — только если стоит на поле.
+robomaso-no-spinner = После своего движения развернуться может только робот с тремя картами «Манёвренность». { robomaso-robot }: таких карт { $manipulation }.
 robomaso-no-brakes = { robomaso-robot } не умеет тормозить: впереди ещё { $points ->
     [one] { $points } очко движения
     [few] { $points } очка движения
@@ -375,6 +382,7 @@ robomaso-now-aim = Сначала выбери, в какого робота ц�
 robomaso-now-fight = Сначала реши, стрелять ли.
 robomaso-now-secret = Сначала сделай тайный выбор: стрелять или нет.
 robomaso-now-loot = Сначала выбери трофей или откажись.
+robomaso-now-end = Твои роботы уже проехали. Теперь закончи ход.
 
 # За что идёт игра
 robomaso-goal-yours = Собери раньше всех { $goal ->
@@ -406,7 +414,7 @@ robomaso-piece-token-truce-help = В первых раундах оружие м
 robomaso-piece-token-deck = Колода
 robomaso-piece-token-deck-help = Отсюда берут карты коридоров. Когда она кончится, пустая клетка станет всё равно что стена.
 robomaso-piece-ability-speed = Скорость
-robomaso-piece-ability-speed-help = С каждой такой картой робот едет за ход на клетку дальше. Проехать нужно всё: тормозов у него нет.
+robomaso-piece-ability-speed-help = С каждой такой картой робот едет за ход на клетку дальше, начиная со следующего. Проехать нужно всё: тормозов у него нет.
 robomaso-piece-ability-manipulation = Манёвренность
 robomaso-piece-ability-manipulation-help = Одна карта: робот может стоять на месте. Две: может остановиться в пути и развернуться. Три: разворот бесплатный.
 robomaso-piece-ability-reaction = Реакция
@@ -501,13 +509,13 @@ robomaso-move-ended = { $player }: { robomaso-robot } { $how ->
 }.
 robomaso-robot-hopped = { $player }: { robomaso-robot } переносится телепортом с клетки ({ $start }) на клетку ({ $cell }) и смотрит { robomaso-heading }.
 robomaso-robots-crashed = Столкновение на клетке ({ $cell })! В металлолом: { $robots }.
-robomaso-robot-eaten = { $player }: { robomaso-robot } заезжает на Робомухоловку на клетке ({ $cell }). Ам! Это ловушка робота «{ robomaso-layer }».
-robomaso-robot-died = { robomaso-robot } { $how ->
-    [crash] идёт в металлолом
-    [hole] падает в яму
-    [suicide] самоуничтожается
-    [eaten] исчезает в Робомухоловке
-   *[shot] получает попадание
+robomaso-robot-eaten = { $player }: { robomaso-robot } заезжает на Робомухоловку на клетке ({ $cell }). Ам! Это мухоловка робота «{ robomaso-layer }».
+robomaso-robot-died = { $how ->
+    [crash] { robomaso-robot } идёт в металлолом
+    [hole] { robomaso-robot } падает в яму
+    [suicide] { robomaso-robot } самоуничтожается
+    [eaten] { robomaso-robot } исчезает в Робомухоловке
+   *[shot] Робот «{ robomaso-robot }» подбит
 } и ждёт возвращения на поле.
 robomaso-cards-lost = { robomaso-robot } теряет все свои карты.
 robomaso-card-taken = { $player }: { robomaso-robot } получает карту на клетке ({ $cell }): { robomaso-kind-of-card }.
@@ -615,10 +623,14 @@ robomaso-option-speed-immediate = Новая карта «Скорость» д�
 robomaso-option-pickup = Найденные карты
 robomaso-option-pickup-optional = Можно не брать
 robomaso-option-pickup-mandatory = Нужно взять
+robomaso-option-card-limit = Не больше шести свойств и оружия
+robomaso-option-card-limit-board = Считается собранное на поле, трофеи сверх того
+robomaso-option-card-limit-all = Считается всё, что есть у робота, и трофеи
+robomaso-option-dead-partner = Роботу, который ждёт возвращения после гибели, можно отдать карту двойного символа
 robomaso-option-token-supply = Карты свойств и оружия
 robomaso-option-token-supply-unlimited = Не кончаются
 robomaso-option-token-supply-counted = Только те, что в коробке
-robomaso-option-forced-fire = Кто может стрелять, тот стреляет
+robomaso-option-forced-fire = Более быстрый робот обязан стрелять; равные могут договориться
 robomaso-option-equal-reaction = Одинаковая реакция
 robomaso-option-equal-reaction-document = Если стреляет один, стреляют оба
 robomaso-option-equal-reaction-individual = Стреляет только тот, кто так выбирает
@@ -636,6 +648,10 @@ robomaso-option-suicide-trapped-only = Только в ловушке
 robomaso-option-safe-field = На своём поле высадки роботы в безопасности
 robomaso-option-round-limit = Последний раунд (0: без предела)
 robomaso-option-answer-timer = Секунды на ответ (0: без предела)
+robomaso-option-forced-duel = При одинаковой реакции тоже обязаны стрелять оба
+robomaso-option-turn-end = Конец хода
+robomaso-option-turn-end-answer = Его объявляет игрок
+robomaso-option-turn-end-automatic = Сам собой после последнего движения
 
 # Ошибки в настройках и позициях
 robomaso-bad-goal = Цель { $goal } недостижима: игроков { $seats }, а всего дисков { $discs }.

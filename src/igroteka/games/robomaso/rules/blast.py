@@ -1,4 +1,4 @@
-"""The snowbang: RM-128, RM-129, RM-R64."""
+"""The snowbang."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from igroteka.games.robomaso.tables import NEXT
 
 
 def landing(state: RobomasoState, cell: i64, side: i64, far: i64) -> i64:
-    """The cell where it lands: over robots, but not over a flytrap; NONE if it cannot get there."""
+    """RM-128, RM-R64: the cell where it lands: over robots, but not over a flytrap; NONE if it cannot get there."""
     while True:
         if not state.lets_fire(cell, side):
             return NONE
@@ -25,7 +25,7 @@ def landing(state: RobomasoState, cell: i64, side: i64, far: i64) -> i64:
 
 
 def explode(state: RobomasoState, cell: i64, shot: Shot) -> None:
-    """It hits the cell and its neighbours with an open corridor between, the thrower too."""
+    """RM-129, RM-R64: it hits the cell and its neighbours with an open corridor between, the thrower too."""
     _blow_up(state, cell, shot)
     side: i64 = 0
     while side < 4:

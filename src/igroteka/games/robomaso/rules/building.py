@@ -1,4 +1,4 @@
-"""Chapter 2.5, building: where cards may be laid (RM-026, RM-027, RM-028, RM-029, RM-030, RM-031, RM-032, RM-033)."""
+"""Building: where cards may be laid."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ SEALING: Final = 2  # only so that empty cells are closed in
 
 
 def forbids_card(state: RobomasoState, card: i64, cell: i64, quarters: i64, level: i64) -> i64:
-    """Why a card may not be laid so: the first constraint that is broken."""
+    """RM-026, RM-027, RM-028, RM-029: why a card may not be laid so: the first constraint that is broken."""
     if INNER_NUMBER[cell] == NONE:  # RM-029
         return ON_GALLERY
     if state.card[cell] != EMPTY:
@@ -56,7 +56,7 @@ def forbids_card(state: RobomasoState, card: i64, cell: i64, quarters: i64, leve
 
 
 def judge(state: RobomasoState, card: i64, cell: i64, quarters: i64) -> i64:
-    """RM-027, RM-028, RM-R03, RM-R05: what is wrong with a card on an empty cell; SEALS if nothing else is."""
+    """RM-027, RM-028, RM-R03, RM-R04, RM-R05: what is wrong with a card on an empty cell; SEALS if nothing else is."""
     sides = OPEN[4 * card + quarters]
     door = SYMBOL[card] == DOOR
     linked = False
@@ -129,7 +129,7 @@ def field_level_of(state: RobomasoState) -> i64:
 
 
 def computer_level_of(state: RobomasoState) -> i64:
-    """The same of the computer."""
+    """RM-033, RM-R19: the same of the computer, which must be reached like any card."""
     return level_of(state, COMPUTER_CARD) if state.machine[state.on_turn()] == IN_HAND else NOWHERE
 
 

@@ -1,7 +1,4 @@
-"""Chapter 2.9, computers: storing, cancelling and raids.
-
-RM-081, RM-082, RM-083, RM-084, RM-085, RM-086, RM-087, RM-R46, RM-R47, RM-R48, RM-R49.
-"""
+"""Computers: storing, cancelling and raids."""
 
 from __future__ import annotations
 
@@ -13,6 +10,7 @@ from igroteka.games.robomaso.box import CAPACITY, KINDS, NONE
 from igroteka.games.robomaso.events import ComputerCancelled, ComputerRaided, DiscStored, RobotSentHome
 from igroteka.games.robomaso.rules.building import look_for_places
 from igroteka.games.robomaso.rules.deaths import check_victory, take_off, win_discs
+from igroteka.games.robomaso.rules.deployment import has_home
 from igroteka.games.robomaso.rules.reach import survey
 from igroteka.games.robomaso.state import BUILDING, CANCELLED, COMING_HOME, WORKING, RobomasoState
 from igroteka.games.robomaso.tables import DOWN_CARD
@@ -93,5 +91,7 @@ def go_home(state: RobomasoState, robot: i64, log: Log) -> None:
     """RM-087, RM-R48: back to its own deployment field, with all its cards; without a field it waits."""
     take_off(state, robot, False)
     state.stage = COMING_HOME
+    if not has_home(state, robot):
+        state.end_move()
     if log.on:
         log.add(RobotSentHome(int(robot // 2), int(robot)))

@@ -1,7 +1,4 @@
-"""Death, discs and loot.
-
-RM-046, RM-047, RM-048, RM-064, RM-065, RM-075, RM-076, RM-077, RM-078, RM-079, RM-121, RM-122, RM-123.
-"""
+"""Death, discs and loot."""
 
 from __future__ import annotations
 
@@ -13,6 +10,8 @@ from igroteka.core.engine import NOBODY, Log
 from igroteka.games.robomaso.box import CAPACITY, KIND_NAMES, KINDS, NONE, ROBOTS, SPEED
 from igroteka.games.robomaso.events import CapacityWon, CardsLost, DiscsWon, Looted, RobotDied
 from igroteka.games.robomaso.state import (
+    ALL_CARDS,
+    AUTOMATIC,
     AWAITING,
     BOARD,
     BY_GOAL,
@@ -27,25 +26,44 @@ FULL = 6  # from so many on two cards may be looted (RM-077), and none be collec
 
 
 def take_off(state: RobomasoState, robot: i64, dead: bool) -> None:
-    """A robot leaves the board and waits for its deployment."""
+    """RM-047, RM-122: a robot leaves the board and waits for its deployment; if it dies in its move, that is over."""
     state.status[robot] = AWAITING
     state.dead[robot] = 1 if dead else 0
     state.at[robot] = NONE
     state.muddy[robot] = 0
     state.heading[robot] = 0
     state.barred[robot] = 0
+    state.spins[robot] = 0
+    if dead and robot == state.robot and state.terms.turn_end != AUTOMATIC:  # else the next turn tells that it is over
+        state.end_move()
 
 
 def lose_cards(state: RobomasoState, robot: i64, log: Log) -> None:
-    """RM-048, RM-075, RM-R37: everything under the portrait but the discs goes back to the supply."""
+    """RM-048, RM-051, RM-064, RM-075, RM-R37: everything under the portrait but the discs goes back to the supply."""
     count: i64 = 0
     for kind in range(KINDS):
         place = robot * KINDS + kind
         count += state.cards[place]
         give_back(state, kind, state.cards[place])
         state.cards[place] = 0
+        state.looted[place] = 0
     if count and log.on:
         log.add(CardsLost(int(robot)))
+
+
+def spend(state: RobomasoState, robot: i64, kind: i64) -> None:
+    """RM-074, RM-112, RM-R40: a card leaves a robot.
+
+    If it has any of the kind from the board, it is one of those, which makes room for another.
+    """
+    place = robot * KINDS + kind
+    state.cards[place] -= 1
+    state.looted[place] = min(state.looted[place], state.cards[place])
+
+
+def is_full(state: RobomasoState, robot: i64) -> bool:
+    """RM-072, RM-079, RM-R40: whether a robot can collect no more abilities and weapons."""
+    return state.collected(robot) >= FULL or state.total(robot) >= MOST
 
 
 def give_back(state: RobomasoState, kind: i64, count: i64) -> None:
@@ -77,7 +95,10 @@ def win_discs(state: RobomasoState, robot: i64, count: i64, rules: tuple[str, ..
 
 
 def check_victory(state: RobomasoState) -> bool:
-    """RM-001, RM-002, RM-003, RM-R50: whether somebody has reached the goal; more discs win, then the active player."""
+    """RM-001, RM-002, RM-003, RM-R50, RM-R82: who has reached the goal.
+
+    More discs win, then the active player.
+    """
     best: i64 = NOBODY
     for place in range(state.seats):
         seat = state.order[(state.turn_place + place) % state.seats]
@@ -159,8 +180,10 @@ def victim(state: RobomasoState) -> i64:
 def loot(state: RobomasoState, kind: i64, log: Log) -> None:
     """RM-076: a card of the victim comes to the robot that shot it."""
     robot = victim(state)
-    state.cards[robot * KINDS + kind] -= 1
+    spend(state, robot, kind)
     state.cards[state.looter * KINDS + kind] += 1
+    if state.terms.card_limit != ALL_CARDS:
+        state.looted[state.looter * KINDS + kind] += 1
     if kind == SPEED and state.looter == state.robot and speeds_up(state):
         state.points += 1
     state.haul -= 1

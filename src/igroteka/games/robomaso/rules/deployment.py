@@ -1,7 +1,4 @@
-"""Deployment.
-
-RM-020, RM-047, RM-107, RM-108, RM-109, RM-110, RM-122, RM-R10, RM-R20, RM-R21, RM-R22, RM-R23, RM-R24, RM-R25.
-"""
+"""Deployment: robots come onto the board."""
 
 from __future__ import annotations
 
@@ -19,12 +16,12 @@ from igroteka.games.robomaso.tables import BIT, CORNERS
 
 
 def entrance(state: RobomasoState, seat: i64) -> i64:
-    """Where robots of a player enter: the field, or the home corner if there is no room for it (RM-R10)."""
+    """Where robots of a player enter: the field (RM-047), or the home corner if there is no room for it (RM-R10)."""
     return state.field[seat] if state.field[seat] != NONE else CORNERS[state.corner[seat]]
 
 
 def is_due(state: RobomasoState, robot: i64) -> bool:
-    """3.10, DEPLOY: whether a robot of the player on turn must enter now."""
+    """RM-020, RM-107, RM-108, RM-122, RM-R24, RM-R76: whether a robot of the player on turn must enter now."""
     seat = robot // 2
     if state.tried[robot] or state.status[robot] == BOARD:
         return False
@@ -41,6 +38,11 @@ def has_room(state: RobomasoState, robot: i64) -> bool:
     if state.other_on(cell, robot) == NONE or state.foreigner_on(cell, seat):
         return True
     return state.field[seat] != NONE and state.terms.share_own_field
+
+
+def has_home(state: RobomasoState, robot: i64) -> bool:
+    """RM-087, RM-R48: whether a robot that has raided a computer comes onto its field at once."""
+    return state.field[robot // 2] != NONE and has_room(state, robot)
 
 
 def _waits(state: RobomasoState, seat: i64) -> bool:

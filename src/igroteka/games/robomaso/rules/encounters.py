@@ -1,7 +1,4 @@
-"""Chapters 2.10 and 3.7: who may shoot at whom, and when.
-
-RM-117, RM-118, RM-119, RM-120, RM-R55, RM-R56, RM-R57, RM-R58, RM-R59, RM-R60.
-"""
+"""Shooting and Encounters: who may shoot at whom, and when."""
 
 from __future__ import annotations
 
@@ -24,9 +21,9 @@ from igroteka.games.robomaso.actions import (
     SIDE,
     WAYS,
 )
-from igroteka.games.robomaso.box import KINDS, NONE, ROBOTS
+from igroteka.games.robomaso.box import NONE, ROBOTS
 from igroteka.games.robomaso.events import FireHeld, FlytrapShot, PeaceMade, RobotsMet, SecretsShown, ShotFired
-from igroteka.games.robomaso.rules.deaths import give_back, resolve, worth_of
+from igroteka.games.robomaso.rules.deaths import give_back, resolve, spend, worth_of
 from igroteka.games.robomaso.rules.entering import give_back_flytrap
 from igroteka.games.robomaso.rules.firing import can_hit, first_way, forbids_way, has_gun, hits, hitters, trace
 from igroteka.games.robomaso.rules.targets import Shot
@@ -87,7 +84,7 @@ def why_so(state: RobomasoState) -> str:
 
 
 def close_encounter(state: RobomasoState) -> None:
-    """RM-R59: this pair is resolved at this check point."""
+    """RM-R59: this pair is resolved at this check point; who has survived goes on (RM-037, RM-R62)."""
     state.met[state.foe] = 1
     state.survived = 1
     state.foe = NONE
@@ -125,8 +122,9 @@ def forbids_fight(state: RobomasoState, robot: i64, way: i64) -> i64:
 
 
 def forbids_hold(state: RobomasoState) -> i64:
-    """RM-R57: nobody must shoot, unless that was agreed."""
-    return MUST_FIRE if state.terms.forced_fire else FINE
+    """RM-R57: nobody must shoot, unless that was agreed; and then robots with equal reactions may (RM-119)."""
+    forced = state.terms.forced_fire and (state.decider != NONE or state.terms.forced_duel)
+    return MUST_FIRE if forced else FINE
 
 
 def hold(state: RobomasoState, log: Log) -> None:
@@ -203,7 +201,7 @@ def _exchange(state: RobomasoState, one: i64, first: i64, two: i64, second: i64,
 
 
 def fire(state: RobomasoState, robot: i64, way: i64, named: i64, log: Log) -> None:
-    """RM-112, RM-121, RM-123: the weapon is spent, what it hits dies."""
+    """RM-112, RM-121, RM-123: the weapon is spent, what it hits dies; the movement stays as it is (RM-038)."""
     shot = trace(state, robot, way, named)
     worth = worth_of(state.total(robot))
     _spend(state, robot, way)
@@ -217,7 +215,7 @@ def _spend(state: RobomasoState, robot: i64, way: i64) -> None:
     """RM-112, RM-099: one card, one shot; the gun of the nest has no end."""
     gun = GUN[way]
     if gun != NEST_GUN:
-        state.cards[robot * KINDS + gun] -= 1
+        spend(state, robot, gun)
         give_back(state, gun, 1)
 
 
@@ -247,7 +245,10 @@ def _tell(state: RobomasoState, robot: i64, way: i64, shot: Shot, log: Log) -> N
 
 
 def forbids_fire(state: RobomasoState, robot: i64, way: i64) -> i64:
-    """RM-R59, RM-R60: any legal shot, but not at a robot one has made peace with or met at this check point."""
+    """RM-R59, RM-R60, RM-R68: any legal shot, also at a flytrap.
+
+    But none at a robot one has made peace with or met at this check point.
+    """
     number = forbids_way(state, robot, way)
     if number != FINE:
         return number

@@ -24,7 +24,7 @@ from igroteka.games.robomaso.box import (
     TELEPORT,
 )
 from igroteka.games.robomaso.events import CardTaken, RobotEaten, RobotHopped, RobotsCrashed, SymbolLeft
-from igroteka.games.robomaso.rules.deaths import FULL, resolve, scrap, speeds_up, worth_of
+from igroteka.games.robomaso.rules.deaths import is_full, resolve, scrap, speeds_up, worth_of
 from igroteka.games.robomaso.state import (
     AWAITING,
     COUNTED,
@@ -45,7 +45,7 @@ FALLS: Final = 3
 
 
 def arrive(state: RobomasoState, robot: i64, log: Log) -> None:
-    """RM-R38: all that the cell does to the robot that has driven onto it."""
+    """RM-R38: all that the cell does to the robot that has driven onto it, and only then (RM-068)."""
     if survives(state, robot, log):
         state.stage = TAKING
         find_symbol(state, robot, log)
@@ -116,14 +116,18 @@ def give_back_flytrap(state: RobomasoState) -> None:
 
 
 def find_symbol(state: RobomasoState, robot: i64, log: Log) -> None:
-    """RM-066, RM-067, RM-070, RM-R39, RM-R41, RM-R42: how many cards of the symbol can be taken, and by whom."""
+    """RM-066, RM-067, RM-070, RM-R39, RM-R41, RM-R42: how many cards of the symbol can be taken, and by whom.
+
+    Weapons are gained like abilities (RM-111), and every time the robot comes anew (RM-069, RM-R83).
+    """
     kind = state.symbol[state.at[robot]]
     if kind >= KINDS:
         return
     shown = SHOWN[state.card[state.at[robot]]]
     partner = partner_of(robot)
     state.takes = cards_at_once(state, robot, kind)
-    if kind != CAPACITY and shown == 2 and not (state.status[partner] == AWAITING and state.dead[partner]):
+    awaits_after_death = state.status[partner] == AWAITING and state.dead[partner] == 1
+    if kind != CAPACITY and shown == 2 and (not awaits_after_death or state.terms.dead_partner):
         state.gives = 1
     if must_take(state, robot, kind):
         take(state, robot, robot, log)
@@ -143,7 +147,7 @@ def can_take(state: RobomasoState, robot: i64, kind: i64) -> bool:
     """RM-063, RM-072, RM-R40, RM-R42, RM-R43: whether there is a card, and room for it."""
     if kind == CAPACITY:
         return state.supply[kind] > 0 and state.cards[robot * KINDS + kind] == 0
-    return state.total(robot) < FULL and (state.terms.token_supply != COUNTED or state.supply[kind] > 0)
+    return not is_full(state, robot) and (state.terms.token_supply != COUNTED or state.supply[kind] > 0)
 
 
 def take(state: RobomasoState, robot: i64, owner: i64, log: Log) -> None:
@@ -219,7 +223,7 @@ def hop(state: RobomasoState, robot: i64, cell: i64, side: i64, log: Log) -> Non
     state.at[robot] = cell
     state.begun = 1
     state.hop = 0
-    state.spins = 0
+    state.spins[robot] = 0
     if state.symbol[cell] == TELEPORT:
         state.heading[robot] = state.turned[cell]  # a dead end that is not turned opens to the north
         state.barred[robot] = back(state.heading[robot])

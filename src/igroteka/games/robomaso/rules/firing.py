@@ -1,4 +1,4 @@
-"""Chapters 2.10, 2.11 and 3.6: what a shot hits. Straight shots here; `blast` and `jay` have their own modules."""
+"""Shooting, Weapons, Line of fire: what a shot hits. Straight shots are here; `blast` and `jay` have own modules."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ def has_gun(state: RobomasoState, robot: i64) -> bool:
 
 
 def forbids_way(state: RobomasoState, robot: i64, way: i64) -> i64:
-    """RM-114, RM-115, RM-116, RM-R51, RM-R64, RM-R69: why a robot cannot shoot so."""
+    """RM-114, RM-115, RM-116, RM-R51, RM-R52, RM-R64, RM-R69: why a robot cannot shoot so."""
     if state.is_truce():
         return TRUCE
     gun, side, cell = GUN[way], SIDE[way], state.at[robot]

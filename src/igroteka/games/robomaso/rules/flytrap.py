@@ -1,7 +1,4 @@
-"""The robo-flytrap. Being eaten is in `entering`, being shot in `encounters`.
-
-RM-134, RM-135, RM-136, RM-137, RM-138, RM-139, RM-R66.
-"""
+"""The robo-flytrap. Being eaten is in `entering`, being shot in `encounters`."""
 
 from __future__ import annotations
 
@@ -12,12 +9,13 @@ from igroteka.core.grid import back
 from igroteka.games.robomaso.actions import NO_BED, NO_FLYTRAP, TRUCE
 from igroteka.games.robomaso.box import COMPUTER, FIELD, FLYTRAP, HOLE, KINDS, NONE
 from igroteka.games.robomaso.events import FlytrapLaid
+from igroteka.games.robomaso.rules.deaths import spend
 from igroteka.games.robomaso.state import RobomasoState
 from igroteka.games.robomaso.tables import NEXT
 
 
 def forbids_flytrap(state: RobomasoState, robot: i64) -> i64:
-    """RM-R17, RM-R66: why the robot cannot lay a flytrap behind itself."""
+    """RM-134, RM-R17, RM-R66: why the robot cannot lay a flytrap behind itself."""
     if state.is_truce():
         return TRUCE
     if not state.cards[robot * KINDS + FLYTRAP]:
@@ -34,7 +32,7 @@ def forbids_flytrap(state: RobomasoState, robot: i64) -> i64:
 def lay_flytrap(state: RobomasoState, robot: i64, log: Log) -> None:
     """RM-134: on the cell behind the robot."""
     behind = NEXT[4 * state.at[robot] + back(state.heading[robot])]
-    state.cards[robot * KINDS + FLYTRAP] -= 1
+    spend(state, robot, FLYTRAP)
     state.plant[behind] = robot
     if log.on:
         log.add(FlytrapLaid(int(robot // 2), int(robot), int(behind)))

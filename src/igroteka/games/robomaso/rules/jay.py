@@ -1,4 +1,4 @@
-"""The jay launcher: RM-130, RM-131, RM-132, RM-133, RM-R65."""
+"""The jay launcher."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ SIDES: vec[i64] = array([0, 1, 1, 2, 1, 2, 2, 3, 1, 2, 2, 3, 2, 3, 3, 4])  # by 
 
 
 def fly(state: RobomasoState, cell: i64, side: i64, named: i64, shot: Shot) -> None:
-    """It follows the corridor until it hits something: a wall, a flytrap, a robot, its own launcher.
+    """RM-130, RM-131, RM-133, RM-R65: it flies on until it hits a wall, a flytrap, a robot, its own launcher.
 
     The flight can be followed back step by step, so it never goes round without coming to where it began.
     """
@@ -32,7 +32,7 @@ def fly(state: RobomasoState, cell: i64, side: i64, named: i64, shot: Shot) -> N
 
 
 def _around(sides: i64, entry: i64) -> i64:
-    """The other side of a bend."""
+    """RM-132, RM-091: the other side of a bend; corner teleports are bends."""
     side: i64 = 0
     while side == entry or not sides & BIT[side]:
         side += 1

@@ -1,9 +1,4 @@
-"""Chapter 2.6: how robots move.
-
-RM-039, RM-040, RM-041, RM-042, RM-043, RM-044, RM-045, RM-046, RM-047, RM-048, RM-049, RM-050, RM-051, RM-052,
-RM-053, RM-054, RM-055, RM-056, RM-057, RM-058, RM-R26, RM-R27, RM-R28, RM-R29, RM-R30, RM-R31, RM-R32, RM-R33,
-RM-R34, RM-R35.
-"""
+"""Robot movement and Abilities: how robots move."""
 
 from __future__ import annotations
 
@@ -24,7 +19,9 @@ from igroteka.games.robomaso.actions import (
     NO_MORE_TURNS,
     NO_OPENING,
     NO_POINTS,
+    NO_SPINNER,
     NOT_AT_START,
+    NOT_MOVED,
     NOT_TRAPPED,
     OTHER_WAY,
 )
@@ -34,13 +31,13 @@ from igroteka.games.robomaso.rules.deaths import scrap
 from igroteka.games.robomaso.rules.reach import leads_to_gallery
 from igroteka.games.robomaso.rules.targets import is_guarded
 from igroteka.games.robomaso.state import (
+    AUTOMATIC,
     BOARD,
     BRANCH,
     CLOSED,
     DRIVING,
     FULL_SPEED,
     LINK,
-    PICKING,
     TRAPPED_ONLY,
     VOID,
     WALL,
@@ -78,7 +75,6 @@ def begin_move(state: RobomasoState, robot: i64, log: Log) -> None:
     state.begun = 0
     state.checking = 0
     state.survived = 0
-    state.spins = 0
     state.hop = 0
     for other in range(2 * state.seats):
         state.met[other] = 0
@@ -88,25 +84,11 @@ def begin_move(state: RobomasoState, robot: i64, log: Log) -> None:
         log.add(MoveBegan(int(robot // 2), int(robot), int(state.points)))
 
 
-def end_move(state: RobomasoState) -> None:
-    """RM-R32: what movement is left is lost."""
-    state.moved[state.robot] = 1
-    state.bogged = 0
-    state.robot = NONE
-    state.points = 0
-    state.begun = 0
-    state.checking = 0
-    state.survived = 0
-    state.spins = 0
-    state.hop = 0
-    for other in range(2 * state.seats):
-        state.met[other] = 0
-        state.peace[other] = 0
-    state.stage = PICKING
-
-
 def ahead(state: RobomasoState, robot: i64, side: i64) -> i64:
-    """What the robot finds at a side: as the board says; the end of the deck makes walls of empty cells (RM-R09)."""
+    """What the robot finds at a side: as the board says; the end of the deck makes walls of empty cells (RM-R09).
+
+    What would kill it there makes no difference (RM-R28).
+    """
     found = state.beyond(state.at[robot], side)
     if found == VOID and state.deck_size == 0:
         return WALL
@@ -150,6 +132,20 @@ def turn_price(state: RobomasoState, robot: i64) -> i64:
     return 0 if skill(state, robot) >= SPINNING else 1
 
 
+def spins_freely(state: RobomasoState, robot: i64) -> bool:
+    """RM-058, RM-R31: whether the robot turns whenever it likes, also when its movement is used up."""
+    return skill(state, robot) >= SPINNING and state.terms.turn_end != AUTOMATIC
+
+
+def forbids_spin(state: RobomasoState, robot: i64) -> i64:
+    """RM-058, RM-R31: why a robot of the player on turn cannot turn round after its move."""
+    if state.status[robot] != BOARD or not state.moved[robot]:
+        return NOT_MOVED
+    if not spins_freely(state, robot):
+        return NO_SPINNER
+    return FINE if state.spins[robot] < SPINS else NO_MORE_TURNS
+
+
 def forbids_step(state: RobomasoState, robot: i64, side: i64) -> i64:
     """RM-039, RM-040, RM-041, RM-042: why the robot cannot drive that way."""
     if state.points == 0:
@@ -167,11 +163,11 @@ def forbids_step(state: RobomasoState, robot: i64, side: i64) -> i64:
 
 
 def forbids_turn(state: RobomasoState, robot: i64) -> i64:
-    """RM-041, RM-044, RM-056, RM-057, RM-058, RM-R27, RM-R31: why the robot cannot turn round."""
-    if state.points == 0:
+    """RM-041, RM-044, RM-050, RM-056, RM-057, RM-058, RM-R27, RM-R31: why the robot cannot turn round."""
+    if state.points == 0 and not spins_freely(state, robot):
         return NO_POINTS
     if skill(state, robot) >= TURNS:
-        return NO_MORE_TURNS if turn_price(state, robot) == 0 and state.spins >= SPINS else FINE
+        return NO_MORE_TURNS if turn_price(state, robot) == 0 and state.spins[robot] >= SPINS else FINE
     found = outlook(state, robot)
     if found == AT_WALL or (state.terms.wall_turn == BRANCH and has_blocked_branch(state, robot)):
         return FINE
@@ -189,7 +185,10 @@ def forbids_wait(state: RobomasoState, robot: i64) -> i64:
 
 
 def forbids_stop(state: RobomasoState, robot: i64) -> i64:
-    """RM-054, RM-055, RM-056, RM-097, RM-109, RM-R20, RM-R35, RM-R62: why the robot cannot end its move here."""
+    """Why the robot cannot end its move here.
+
+    RM-054, RM-055, RM-056, RM-097, RM-109, RM-110, RM-R20, RM-R35, RM-R62.
+    """
     if state.points == 0 or (state.survived and state.terms.stop_after_encounter) or skill(state, robot) >= TURNS:
         return FINE
     cell = state.at[robot]
@@ -214,7 +213,7 @@ def turn(state: RobomasoState, robot: i64, log: Log) -> None:
     price = turn_price(state, robot)
     rules = ("RM-058",) if price == 0 else ("RM-044", "RM-045") if skill(state, robot) < TURNS else ("RM-056", "RM-057")
     state.points -= price
-    state.spins += 1 - price
+    state.spins[robot] += 1 - price
     state.heading[robot] = back(state.heading[robot])
     state.barred[robot] = back(state.heading[robot])
     state.begun = 1
@@ -222,6 +221,12 @@ def turn(state: RobomasoState, robot: i64, log: Log) -> None:
     if log.on:
         where = int(state.at[robot])
         log.add(RobotTurned(int(robot // 2), int(robot), where, int(state.heading[robot]), int(price), rules=rules))
+
+
+def spin(state: RobomasoState, robot: i64, log: Log) -> None:
+    """RM-058, RM-R31: the robot has moved and turns round; its movement stays used up."""
+    state.robot = robot
+    turn(state, robot, log)
 
 
 def drive(state: RobomasoState, robot: i64, side: i64, log: Log) -> None:
@@ -232,12 +237,12 @@ def drive(state: RobomasoState, robot: i64, side: i64, log: Log) -> None:
     state.heading[robot] = side
     state.barred[robot] = back(side)
     state.begun = 1
-    state.spins = 0
+    state.spins[robot] = 0
     state.muddy[robot] = 0
     if state.symbol[state.at[robot]] == MUD:  # RM-102
         state.muddy[robot] = 1
         state.points = 0
-    state.hop = 1 if state.is_teleport(state.at[robot]) else 0
+    state.hop = 1 if state.is_teleport(state.at[robot]) else 0  # it may be carried, and need not be (RM-090)
     if log.on:
         end = int(state.at[robot])
         log.add(RobotDrove(int(robot // 2), int(robot), int(start), end, int(side)))
@@ -246,22 +251,22 @@ def drive(state: RobomasoState, robot: i64, side: i64, log: Log) -> None:
 def wait(state: RobomasoState, robot: i64, log: Log) -> None:
     """RM-049, RM-R32: the rest of the movement is lost."""
     lost = state.points
-    end_move(state)
+    state.end_move()
     if log.on:
         log.add(RobotWaited(int(robot // 2), int(robot), int(state.at[robot]), int(lost)))
 
 
 def stop(state: RobomasoState, robot: i64, log: Log) -> None:
-    """The robot stands or stops."""
+    """The robot stands or stops, looking as it came (RM-043)."""
     how = "stops" if state.begun else "stands"
-    end_move(state)
+    state.end_move()
     if log.on:
         log.add(MoveEnded(int(robot // 2), int(robot), int(state.at[robot]), how))
 
 
 def kill_oneself(state: RobomasoState, robot: i64, log: Log) -> None:
     """RM-075, RM-096, RM-R75: it loses its cards and keeps its discs."""
-    end_move(state)
+    state.end_move()
     scrap(state, robot, "suicide", ("RM-096", "RM-R75"), log)
 
 

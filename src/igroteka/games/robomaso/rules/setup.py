@@ -1,8 +1,4 @@
-"""Chapters 2.2 and 2.3: setting up and the opening.
-
-RM-005, RM-006, RM-007, RM-008, RM-009, RM-010, RM-011, RM-012, RM-013, RM-014, RM-015, RM-016, RM-017, RM-018,
-RM-019, RM-020, RM-R11, RM-R12, RM-R13, RM-R14, RM-R15, RM-R16.
-"""
+"""Setup and Start: setting up and the opening."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What lies in the way of a shot (RM-R53, RM-R77, RM-R78)."""
+"""What lies in the way of a shot."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Chapter 3.10: the turn machine. After every answer it goes on until somebody must be asked."""
+"""The turn machine of the page. After every answer it goes on until somebody must be asked."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from igroteka.games.robomaso.box import NONE
 from igroteka.games.robomaso.events import BuildingSkipped, GameOver, TruceOver, TurnBegan
 from igroteka.games.robomaso.rules.building import NOWHERE, draw_until_it_fits, has_empty_cell, look_for_places
 from igroteka.games.robomaso.rules.computers import forbids_cancel, forbids_store, loot_of, rob
-from igroteka.games.robomaso.rules.deployment import has_room, is_due
+from igroteka.games.robomaso.rules.deployment import is_due
 from igroteka.games.robomaso.rules.encounters import forbids_fire, next_encounter
 from igroteka.games.robomaso.rules.entering import can_hop, can_take, is_raid, meet
 from igroteka.games.robomaso.rules.firing import has_gun
@@ -20,7 +20,7 @@ from igroteka.games.robomaso.rules.flytrap import forbids_flytrap
 from igroteka.games.robomaso.rules.movement import (
     DRIVABLE,
     begin_move,
-    end_move,
+    forbids_spin,
     forbids_stop,
     forbids_suicide,
     forbids_turn,
@@ -32,6 +32,7 @@ from igroteka.games.robomaso.rules.movement import (
 from igroteka.games.robomaso.rules.setup import draw_first, shuffle_back
 from igroteka.games.robomaso.state import (
     AIMING,
+    AUTOMATIC,
     AWAITING,
     BOARD,
     BUILDING,
@@ -45,6 +46,7 @@ from igroteka.games.robomaso.state import (
     DRIVING,
     DUEL,
     ENDINGS,
+    FINISHING,
     GIVING,
     LAYING,
     MEETING,
@@ -109,7 +111,9 @@ def _goes_on(state: RobomasoState, log: Log) -> bool:
     if stage == DUEL:
         return _duel(state)
     if stage == COMING_HOME:
-        return _come_home(state)
+        return _ask(state, state.on_turn(), actions.ASK_HOME)
+    if stage == FINISHING:
+        return _ask(state, state.on_turn(), actions.ASK_END)
     _end(state, log)
     return False
 
@@ -211,15 +215,19 @@ def _deploy(state: RobomasoState) -> bool:
 
 
 def _pick(state: RobomasoState, log: Log) -> bool:
-    """RM-034, RM-035, RM-R34: all robots on the board move, one after the other."""
+    """RM-034, RM-035, RM-R34: all robots on the board move, one after the other; then the turn ends (RM-R84)."""
     seat = state.on_turn()
     first, second = can_move(state, 2 * seat), can_move(state, 2 * seat + 1)
-    if first and second:
+    if not first and not second:
+        asked = state.mover != NOBODY or state.sealed  # in this turn, or since a card was drawn
+        if state.terms.turn_end == AUTOMATIC or not asked:
+            end_turn(state, log)
+        else:
+            state.stage = FINISHING
+    elif (first and second) or forbids_spin(state, 2 * seat + 1 if first else 2 * seat) == FINE:
         return _ask(state, seat, actions.ASK_PICK)
-    if first or second:
-        begin_move(state, 2 * seat if first else 2 * seat + 1, log)
     else:
-        _end_turn(state, log)
+        begin_move(state, 2 * seat if first else 2 * seat + 1, log)
     return True
 
 
@@ -263,17 +271,17 @@ def _raid(state: RobomasoState, log: Log) -> bool:
 def _meet(state: RobomasoState, log: Log) -> bool:
     """RM-R55: one encounter after the other, as long as the robot lives."""
     if not is_going(state):
-        end_move(state)
+        state.end_move()
     elif not next_encounter(state, log):
         state.next_stage()
     return True
 
 
 def _drive(state: RobomasoState, log: Log) -> bool:
-    """3.10, ROBOT_MOVE: ask as long as anything can be decided."""
+    """ROBOT_MOVE: ask as long as anything can be decided."""
     robot = state.robot
     if not is_going(state):
-        end_move(state)
+        state.end_move()
         return True
     if _has_extra(state, robot):
         return _ask(state, state.on_turn(), actions.ASK_DRIVE)
@@ -312,20 +320,14 @@ def _duel(state: RobomasoState) -> bool:
     return False
 
 
-def _come_home(state: RobomasoState) -> bool:
-    """RM-087, RM-R48: onto the own deployment field, if there is one with room."""
-    if state.field[state.on_turn()] != NONE and has_room(state, state.robot):
-        return _ask(state, state.on_turn(), actions.ASK_HOME)
-    end_move(state)
-    return True
-
-
 # the end of a turn, and of the game
 
 
-def _end_turn(state: RobomasoState, log: Log) -> None:
-    """RM-021, RM-R80: the next player; after the last one the next round."""
+def end_turn(state: RobomasoState, log: Log) -> None:
+    """RM-021, RM-R79, RM-R80, RM-R84: the next player, with discs or without; after the last one the next round."""
     state.checkpoint()
+    for number in range(2):
+        state.spins[2 * state.on_turn() + number] = 0
     state.turn_place += 1
     if state.turn_place == state.seats:
         state.turn_place = 0

@@ -2,6 +2,7 @@
 
 # Plán slovy
 algoracing-page-board = Herní plán
+algoracing-page-squares = Prohlížení polí šipkami
 algoracing-page-level = úroveň { $level }
 algoracing-page-base = { $colour ->
     [red] červená základna
@@ -26,13 +27,17 @@ algoracing-page-elevator-down = výtah dolů na { $square }
 algoracing-page-elevator-up = výtah nahoru na { $square }
 algoracing-page-elevator-broken = výtah mimo provoz
 algoracing-page-wall = kamenná zídka směrem { algoracing-facing }
-algoracing-page-ghost = Když ho teď spustíš, vozítko skončí na { $square } a bude mířit { algoracing-facing }.{ $skipped ->
+algoracing-page-ghost = Když algoritmus teď spustíš, vozítko skončí na { $square } a bude mířit { algoracing-facing }.{ $skipped ->
     [0] {""}
     [one] {" "}Přeskočí se { $skipped } příkaz.
     [few] {" "}Přeskočí se { $skipped } příkazy.
    *[other] {" "}Přeskočí se { $skipped } příkazů.
 }
 algoracing-page-busy = výtah je obsazený: čeká se
+algoracing-page-full = plno: { $count ->
+    [one] vzorek zůstává
+   *[other] vzorky zůstávají
+}
 algoracing-page-futile = Všechno je marné…
 
 # Stůl hráče
@@ -78,7 +83,7 @@ algoracing-page-letter = { $type ->
     [green] Z
    *[blue] M
 }
-algoracing-page-first = začíná kolo
+algoracing-page-first = hraje jako první
 algoracing-page-on-turn = na tahu
 algoracing-page-away = už nehraje
 algoracing-page-score = Výsledky

@@ -2,6 +2,7 @@
 
 # The board in words
 algoracing-page-board = The board
+algoracing-page-squares = Look at the squares, with the arrow keys
 algoracing-page-level = level { $level }
 algoracing-page-base = { $colour ->
     [red] base of red
@@ -30,6 +31,10 @@ algoracing-page-ghost = If you run it now, your rover ends on { $square }, facin
    *[other] {" "}{ $skipped } commands are skipped.
 }
 algoracing-page-busy = elevator busy: waiting
+algoracing-page-full = full: { $count ->
+    [one] the sample stays
+   *[other] the samples stay
+}
 algoracing-page-futile = All is futile …
 
 # The desk

@@ -2,6 +2,7 @@
 
 # Het bord in woorden
 algoracing-page-board = Het spelbord
+algoracing-page-squares = De vakken bekijken, met de pijltjestoetsen
 algoracing-page-level = niveau { $level }
 algoracing-page-base = { $colour ->
     [red] rode basis
@@ -30,6 +31,10 @@ algoracing-page-ghost = Als je nu uitvoert, eindigt je rover op { $square } en k
    *[other] {" "}{ $skipped } instructies worden overgeslagen.
 }
 algoracing-page-busy = lift bezet: wachten
+algoracing-page-full = vol: { $count ->
+    [one] het levensstaal blijft liggen
+   *[other] de levensstalen blijven liggen
+}
 algoracing-page-futile = Alles is zinloos …
 
 # De tafel van de speler

@@ -2,6 +2,7 @@
 
 # Поле словами
 algoracing-page-board = Игровое поле
+algoracing-page-squares = Осмотр клеток стрелками
 algoracing-page-level = уровень { $level }
 algoracing-page-base = { $colour ->
     [red] красная база
@@ -33,6 +34,10 @@ algoracing-page-ghost = Если выполнить сейчас, вездехо
    *[many] {" "}Будет пропущено { $skipped } команд.
 }
 algoracing-page-busy = лифт занят: ждём
+algoracing-page-full = нет места: { $count ->
+    [one] образец остаётся
+   *[other] образцы остаются
+}
 algoracing-page-futile = Всё тщетно…
 
 # Стол игрока
@@ -60,7 +65,7 @@ algoracing-page-draw = { $count ->
     [few] Заменить { $count } карты
    *[many] Заменить { $count } карт
 }
-algoracing-page-keys = 1–{ $count } карта · ← → место · Enter · R пуск · P пас
+algoracing-page-keys = 1–{ $count } карта · ← → место · Enter · R выполнить · P пас
 algoracing-page-keys-help = Карту выбирают её номером, место — стрелками, кладут клавишей Enter. Escape отменяет выбор. R выполняет алгоритм, P — пас.
 
 # Игроки и очки
@@ -78,9 +83,9 @@ algoracing-page-letter = { $type ->
     [green] З
    *[blue] С
 }
-algoracing-page-first = ходит первым номером
+algoracing-page-first = первый игрок
 algoracing-page-on-turn = сейчас ход
-algoracing-page-away = уже не играет
+algoracing-page-away = больше не играет
 algoracing-page-score = Подсчёт очков
 algoracing-page-score-player = Игрок
 algoracing-page-score-points = Очки

@@ -31,15 +31,6 @@ golems-page-bonus = { $bonus ->
     [call] Volání
    *[plain] bez bonusu
 }
-golems-page-bonus-does = { $bonus ->
-    [for] Opakuj { $repeats }×: příkaz se provede { $repeats ->
-        [2] dvakrát
-       *[other] { $repeats }krát
-    }
-    [if] Je vpředu překážka? Jeden příkaz pro Ano, druhý pro Ne
-    [while] Opakuj, dokud není …: příkaz se opakuje, až je překážka vpředu
-   *[call] Zavolej svůj podprogram
-}
 golems-page-no-bonus = V tomto kole není bonusová karta
 golems-page-sensors = Na co podmínka reaguje
 golems-page-sensor = { $sensor ->
@@ -105,7 +96,7 @@ golems-page-weapon = { $card ->
 golems-page-value = { $value ->
     [power] síla úderu
     [limit] mez poškození
-    [rows] řádků programu
+    [rows] počet řádků
    *[reach] dosah úderu
 } { $count }
 golems-page-value-name = { $value ->
@@ -118,7 +109,7 @@ golems-page-colours = Barvy
 golems-page-sub = Podprogram
 golems-page-sub-place = Karta { $place } podprogramu: { $name }
 golems-page-sub-help = Dva příkazy, které karta Volání provede v jednom řádku. Zůstanou po celou hru.
-golems-page-sub-lay = Položit
+golems-page-sub-lay = Vyložit
 golems-page-sub-none = Žádný
 golems-page-cells = Políčka
 golems-page-exit-help = Tvůj golem je ve vodě. Vyber, kde vyleze na břeh, tady nebo na poli.
@@ -178,7 +169,7 @@ golems-page-endless = Nekonečná smyčka: { $why ->
     [circle] všechno se opakuje
    *[open] nikdy to nepřijde
 }
-golems-page-token-lost = { $token } není k užitku: { $why ->
+golems-page-token-lost = { $token } nejde použít: { $why ->
     [second] jen jeden žeton za kolo
    *[late] zbývá málo řádků
 }
@@ -203,7 +194,11 @@ golems-page-turn = Tah { $turn }
 golems-page-players = Golemové
 golems-page-player = { $player } ({ golems-colour })
 golems-page-values = síla úderu { $power }, mez poškození { $limit }, řádky { $rows }, dosah { $reach }
-golems-page-eye = počet políček, která vidí: { $range }
+golems-page-eye = vidí na { $range } { $range ->
+    [one] políčko
+    [few] políčka
+   *[other] políček
+}
 golems-page-bot-program = Jeho program
 golems-page-luck = karta štěstí: { golems-sign }
 golems-page-holds = žeton logiky v ruce: { golems-sign }
@@ -224,7 +219,7 @@ golems-page-score-points = { $kind ->
     [home] Přineseno
    *[collect] Sebráno
 }
-golems-page-won = vítěz
+golems-page-won = vítězství
 
 # Turnaj
 golems-page-match = Zápas { $match } · Kolo { $round }

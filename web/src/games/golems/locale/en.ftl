@@ -30,15 +30,6 @@ golems-page-bonus = { $bonus ->
     [call] Call
    *[plain] no bonus
 }
-golems-page-bonus-does = { $bonus ->
-    [for] Repeat { $repeats }: its command is carried out { $repeats ->
-        [2] twice
-       *[other] { $repeats } times
-    }
-    [if] Obstacle ahead? One command for Yes, one for No
-    [while] Repeat until …: its command is repeated until the obstacle is ahead
-   *[call] Call your subprogram
-}
 golems-page-no-bonus = No Bonus card this round
 golems-page-sensors = What the condition reacts to
 golems-page-sensor = { $sensor ->

@@ -30,15 +30,6 @@ golems-page-bonus = { $bonus ->
     [call] Aanroep
    *[plain] geen bonus
 }
-golems-page-bonus-does = { $bonus ->
-    [for] Herhaal { $repeats }: de opdracht wordt { $repeats ->
-        [2] twee
-       *[other] { $repeats }
-    } keer uitgevoerd
-    [if] Is er een obstakel? Eén opdracht voor Ja, één voor Nee
-    [while] Herhaal tot …: de opdracht wordt herhaald tot het obstakel vooruit is
-   *[call] Roep je subprogramma aan
-}
 golems-page-no-bonus = Geen bonuskaart in deze ronde
 golems-page-sensors = Waarop de voorwaarde reageert
 golems-page-sensor = { $sensor ->

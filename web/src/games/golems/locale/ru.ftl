@@ -4,10 +4,10 @@
 golems-page-desk = Программа и карты
 golems-page-program = Программа: { $length } из { $most }
 golems-page-program-of = Программа: { $player }
-golems-page-whose = Чья программа
+golems-page-whose = Чья Программа
 golems-page-flowchart = Блок-схема
 golems-page-python = Python
-golems-page-form = Показать программу как
+golems-page-form = Показать Программу как
 golems-page-hand = Твои карты
 golems-page-card = { $name }: { $count ->
     [0] карт не осталось
@@ -24,24 +24,15 @@ golems-page-command = { $command ->
     [X] Удар
    *[D] Защита
 }
+# Мягкий перенос: на узкой карте длинное слово делится по слогам.
 golems-page-bonus = { $bonus ->
     [for] Повтор { $repeats }
-    [if] Преграда?
-    [while] Пока не …
+    [if] Препят{ "\u00AD" }ствие?
+    [while] Пока не…
     [call] Вызов
    *[plain] нет бонуса
 }
-golems-page-bonus-does = { $bonus ->
-    [for] Повтор { $repeats }: команда выполняется { $repeats ->
-        [2] дважды
-        [few] { $repeats } раза
-       *[other] { $repeats } раз
-    }
-    [if] Есть препятствие? Одна команда для «Да», другая для «Нет»
-    [while] Повтор пока не …: команда повторяется, пока впереди не окажется препятствие
-   *[call] Вызов твоей подпрограммы
-}
-golems-page-no-bonus = В этом раунде бонусной карты нет
+golems-page-no-bonus = В этом раунде нет карты бонуса
 golems-page-sensors = На что реагирует условие
 golems-page-sensor = { $sensor ->
     [any] любое препятствие
@@ -61,9 +52,9 @@ golems-page-no = Нет
 golems-page-empty = пусто
 golems-page-face-down = рубашкой вверх
 golems-page-place = Ряд { $row }{ $part ->
-    [head] , бонусная карта
-    [yes] , да
-    [no] , нет
+    [head] , карта бонуса
+    [yes] , Да
+    [no] , Нет
    *[first] {""}
 }: { $name }
 golems-page-take-away = Убрать карту из ряда { $row }
@@ -71,24 +62,24 @@ golems-page-next = Ряд { $row }: сюда ляжет следующая ка�
 golems-page-next-card = следующая карта
 golems-page-extra = лишний ряд, по желанию
 golems-page-later = после «Готово»
-golems-page-token = Жетон логики: { $token }
+golems-page-token = Жетон Логики: { $token }
 golems-page-ready = Готово
-golems-page-fill = Дополнить
+golems-page-fill = Заполнить
 golems-page-fill-gap = Сначала положи карту на пустое место в ряду { $row }.
 golems-page-fill-help = Пустые ряды заполнятся безобидными картами, и всё готово
-golems-page-keys-help = F, B, L, R, S, X и D кладут команды; 1 кладёт бонусную карту, с цифрами от 2 до 5 она реагирует на один вид препятствий; C вызывает подпрограмму. Стрелки вверх и вниз выбирают карту, Backspace её убирает. Enter: готово.
+golems-page-keys-help = F, B, L, R, S, X и D кладут Команды; 1 кладёт карту бонуса, с цифрами от 2 до 5 она реагирует на один вид препятствий; C вызывает подпрограмму. Стрелки вверх и вниз выбирают карту, Backspace её убирает. Enter: готово.
 golems-page-waiting = { $count ->
     [one] { $names } ещё думает.
     [few] { $names } ещё думают.
    *[many] { $names } ещё думают.
 }
-golems-page-thinking = думает …
+golems-page-thinking = думает…
 golems-page-out = вне строя
-golems-page-you-are-out = Твой голем вышел из строя. Можно следить за остальными.
+golems-page-you-are-out = Твой Голем вышел из строя. Можно следить за остальными.
 golems-page-bot = Бот
 
 # Выбор
-golems-page-cards = Карты големов
+golems-page-cards = Карты Големов
 golems-page-weapon = { $card ->
     [sword] Меч
     [twin-swords] Два меча
@@ -104,42 +95,42 @@ golems-page-weapon = { $card ->
    *[hammer] Молот
 }
 golems-page-value = { $value ->
-    [power] сила удара
-    [limit] предел повреждений
-    [rows] рядов программы
-   *[reach] дальность удара
+    [power] сила Удара
+    [limit] предел Повреждений
+    [rows] рядов Команд
+   *[reach] дальность Удара
 } { $count }
 golems-page-value-name = { $value ->
     [power] сила
-    [limit] предел повреждений
+    [limit] предел Повреждений
     [rows] ряды
    *[reach] дальность
 }
 golems-page-colours = Цвета
 golems-page-sub = Подпрограмма
 golems-page-sub-place = Карта { $place } подпрограммы: { $name }
-golems-page-sub-help = Две команды, которые карта «Вызов» выполняет за один ряд. Они остаются на всю игру.
-golems-page-sub-lay = Положить
+golems-page-sub-help = Две Команды, которые карта «Вызов» выполняет за один ряд. Они остаются на всю игру.
+golems-page-sub-lay = Выложить
 golems-page-sub-none = Не нужна
 golems-page-cells = Клетки
-golems-page-exit-help = Твой голем в воде. Выбери, где ему выйти на сушу: здесь или на поле.
-golems-page-teleport-help = Чёрная дыра! Отправь голема игрока { $player } на любую из этих клеток или оставь его на месте.
+golems-page-exit-help = Твой Голем в воде. Выбери, где ему выйти на сушу: здесь или на поле.
+golems-page-teleport-help = Чёрная дыра! Отправь Голема игрока { $player } на любую из этих клеток или оставь его на месте.
 golems-page-decline = Оставить на месте
 golems-page-token-does = { $sign ->
     [AND] соединяет этот ряд со следующим: оба выполняются за один.
     [OR] открывает этот ряд и следующий, и игрок выбирает: один из них или оба.
-    [NOT] обращает команду: вперёд и назад, влево и вправо, удар и защита.
+    [NOT] делает Команду обратной: Вперёд и Назад, влево и вправо, Удар и Защита.
    *[XOR] открывает этот ряд и следующий, и игрок выбирает один; другой пропадает.
 }
-golems-page-token-help = Положи его на ряд любой программы или на свободную клетку либо оставь у себя.
+golems-page-token-help = Положи его на ряд любой Программы или на свободную клетку либо оставь у себя.
 golems-page-lay-token = Положить жетон на ряд { $row }, { $player }
 golems-page-lay-token-card = Положить жетон на карту «{ $side ->
     [yes] Да
    *[no] Нет
 }» ряда { $row }
-golems-page-on-cell = На клетку …
+golems-page-on-cell = На клетку…
 golems-page-keep = Оставить у себя
-golems-page-choice = Какую команду выполнить?
+golems-page-choice = Какую Команду выполнить?
 golems-page-pick = { $pick ->
     [OR-first] Сейчас ряд { $first }. Ряд { $second } ждёт своей очереди.
     [OR-second] Сейчас ряд { $second }. Ряд { $first } пропускается.
@@ -152,8 +143,8 @@ golems-page-pick = { $pick ->
 # Поле
 golems-page-board = Поле
 golems-page-golem = Голем игрока { $player } ({ golems-colour }), смотрит { golems-facing }
-golems-page-damage = повреждений { $damage } из { $limit }
-golems-page-in-snow = ждёт в снегу такую же команду ещё раз
+golems-page-damage = повреждения: { $damage } из { $limit }
+golems-page-in-snow = ждёт в снегу такую же Команду ещё раз
 golems-page-carries = несёт { golems-object-found }
 golems-page-ladder = лестница { $letter } { $way ->
     [up] вверх
@@ -169,7 +160,7 @@ golems-page-home-of = дом: { $player }
 golems-page-barrel-with = бочка, внутри: { golems-content }
 golems-page-gap = нет клетки
 golems-page-free = свободно
-golems-page-examine = { $golem }. Сила удара { $power }, дальность { $range }.
+golems-page-examine = { $golem }. Сила Удара { $power }, дальность { $range }.
 golems-page-choose-exit = Клетки, где Голем может выйти на сушу
 golems-page-choose-teleport = Клетки для телепорта
 golems-page-choose-token = Клетки для жетона Логики
@@ -192,8 +183,8 @@ golems-page-step = { $step ->
     [1] ход
     [2] проверка
     [3] 2-й ход
-    [4] удар
-    [5] защита
+    [4] Удар
+    [5] Защита
    *[6] повтор
 }
 golems-page-round = Раунд { $round } из { $rounds }
@@ -203,11 +194,11 @@ golems-page-turn = Ход { $turn }
 # Големы и очки
 golems-page-players = Големы
 golems-page-player = { $player } ({ golems-colour })
-golems-page-values = сила удара { $power }, предел повреждений { $limit }, рядов { $rows }, дальность { $reach }
+golems-page-values = сила Удара { $power }, предел Повреждений { $limit }, рядов { $rows }, дальность { $reach }
 golems-page-eye = видит клеток: { $range }
-golems-page-bot-program = Его программа
+golems-page-bot-program = Его Программа
 golems-page-luck = карта Удачи: { golems-sign }
-golems-page-holds = жетон Логики в руке: { golems-sign }
+golems-page-holds = есть жетон Логики: { golems-sign }
 golems-page-modifier = следующая Программа: { $change }
 golems-page-won-so-far = { $kind ->
     [hill] очки
@@ -234,4 +225,4 @@ golems-page-cup-now = сейчас играет:
 golems-page-cup-player = Игрок
 golems-page-cup-won = Победы
 golems-page-cup-points = Очки
-golems-page-cup-balance = Урон: нанесено − получено
+golems-page-cup-balance = Повреждения: нанесено − получено

@@ -194,7 +194,7 @@ progress-desk-drop = { $count ->
 }
 progress-desk-discard = Odhodit ({ $count }/{ $discards })
 progress-desk-before = Před fází vývoje můžeš změnit osobnost.
-progress-desk-after = Před fází obnovy můžeš změnit osobnost.
+progress-desk-after = Karty máš dobrané. Co nestojí akci, můžeš ještě udělat.
 progress-desk-begin = Začít fázi vývoje
 progress-desk-warning = { $what ->
     [pay] Platíš víc, než je třeba. Co přebývá, na konci tahu propadne.
@@ -365,6 +365,7 @@ progress-page-next-stop = K další epoše nebo důležité události
 progress-page-lost = Tyto karty opouštějí hru:
 progress-page-lost-by = { $place ->
     [hand] { $name }, z ruky
+    [time] { $name }, z balíčku času
    *[development] { $name }, z vývoje
 }
 progress-page-tokens-left = { $what ->

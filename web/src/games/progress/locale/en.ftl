@@ -188,7 +188,7 @@ progress-desk-drop = { $count ->
 }
 progress-desk-discard = Discard ({ $count }/{ $discards })
 progress-desk-before = Before the development phase you may change your personality.
-progress-desk-after = Before the upkeep phase you may change your personality.
+progress-desk-after = You have drawn your cards. What needs no action is still possible.
 progress-desk-begin = Begin the development phase
 progress-desk-warning = { $what ->
     [pay] You use more than the price asks for. What is too much is lost at the end of the turn.
@@ -349,6 +349,7 @@ progress-page-next-stop = To the next age or great event
 progress-page-lost = These cards leave the game:
 progress-page-lost-by = { $place ->
     [hand] { $name }, from hand
+    [time] { $name }, from the time deck
    *[development] { $name }, from development
 }
 progress-page-tokens-left = { $what ->

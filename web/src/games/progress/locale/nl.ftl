@@ -185,7 +185,7 @@ progress-desk-drop = { $count ->
 }
 progress-desk-discard = Afleggen ({ $count }/{ $discards })
 progress-desk-before = Voor de ontwikkelfase mag je van persoonlijkheid wisselen.
-progress-desk-after = Voor de onderhoudsfase mag je van persoonlijkheid wisselen.
+progress-desk-after = Je hebt je kaarten getrokken. Wat geen actie kost, kan nog.
 progress-desk-begin = Ontwikkelfase beginnen
 progress-desk-warning = { $what ->
     [pay] Je gebruikt meer dan de prijs vraagt. Wat te veel is, vervalt aan het einde van de beurt.
@@ -346,6 +346,7 @@ progress-page-next-stop = Naar het volgende tijdperk of belangrijke moment
 progress-page-lost = Deze kaarten gaan uit het spel:
 progress-page-lost-by = { $place ->
     [hand] { $name }, uit de hand
+    [time] { $name }, uit de tijdstapel
    *[development] { $name }, uit ontwikkeling
 }
 progress-page-tokens-left = { $what ->

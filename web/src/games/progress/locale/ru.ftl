@@ -194,7 +194,7 @@ progress-desk-drop = { $count ->
 }
 progress-desk-discard = Сбросить ({ $count }/{ $discards })
 progress-desk-before = Перед фазой разработки можно сменить личность.
-progress-desk-after = Перед фазой обновления можно сменить личность.
+progress-desk-after = Карты взяты. То, что не требует действия, ещё можно сделать.
 progress-desk-begin = Начать фазу разработки
 progress-desk-warning = { $what ->
     [pay] Ты тратишь больше, чем нужно. Лишнее пропадёт в конце хода.
@@ -361,6 +361,7 @@ progress-page-next-stop = К следующей эпохе или важному
 progress-page-lost = Эти карты выходят из игры:
 progress-page-lost-by = { $place ->
     [hand] { $name }, с руки
+    [time] { $name }, из колоды времени
    *[development] { $name }, из разработки
 }
 progress-page-tokens-left = { $what ->

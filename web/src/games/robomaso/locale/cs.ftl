@@ -72,7 +72,7 @@ robomaso-page-doing = { $question ->
     [build] { $players }: staví – kartičku, nasazovací pole nebo počítač.
     [lay] { $players }: hledá místo pro kartičku.
     [deploy] { $players }: nasazuje robota.
-    [pick] { $players }: vybírá, který robot pojede první.
+    [pick] { $players }: vybírá, který robot pojede teď.
     [drive] { $players }: jede { $robot }.
     [take] { $players }: vezme si { $robot } kartičku?
     [give] { $players }: vezme si kartičku i druhý robot?
@@ -82,6 +82,7 @@ robomaso-page-doing = { $question ->
     [fight] { $players }: střílet, nebo nestřílet?
     [secret] Tajná volba: { $players }.
     [loot] { $players }: vybírá kořist.
+    [end] { $players }: chystá se ukončit tah.
    *[none] Čeká se.
 }
 robomaso-page-turn-of = Na tahu: { $player }
@@ -117,12 +118,12 @@ robomaso-page-turn-held = { $card }: otočit { $turns ->
 }
 robomaso-page-places = { $count ->
     [0] { $ways ->
-        [1] Na plánu není místo.
-       *[other] Takto není místo: otoč ji.
+        [1] Na plánu pro ni není místo.
+       *[other] Takto se nikam nehodí: otoč ji.
     }
-    [one] Takto { $count } místo. Klikni na ně na plánu.
-    [few] Takto { $count } místa. Klikni na jedno z nich na plánu.
-   *[other] Takto { $count } míst. Klikni na jedno z nich na plánu.
+    [one] Takto se hodí na { $count } místo. Klikni na ně na plánu.
+    [few] Takto se hodí na { $count } místa. Klikni na jedno z nich na plánu.
+   *[other] Takto se hodí na { $count } míst. Klikni na jedno z nich na plánu.
 }
 robomaso-page-list = Místa jako seznam
 robomaso-page-put-back = Vrátit zpět
@@ -158,8 +159,11 @@ robomaso-page-points = { $points ->
    *[other] { $points } pohybů
 }
 robomaso-page-forced = { $forced ->
-    [spent] Pohyb došel. Může skončit, nebo střílet.
-    [carried] Pohyb došel, ale teleport ho může přenést: klikni na plán kam.
+    [spent] Pohyb došel. Může skončit{ $turn ->
+        [yes] , otočit se
+       *[no] {""}
+    } nebo střílet.
+    [carried] Pohyb došel, ale teleport ho může přenést: klikni na plánu, kam.
     [brakes] Brzdy nemá: musí vyčerpat celý pohyb ({ $points }).
     [wait] Před ním je prázdné políčko: musí čekat a pohyb propadá.
     [may-wait] Před ním je prázdné políčko: čeká, nebo stojí.
@@ -173,6 +177,8 @@ robomaso-page-turn = { $wall ->
     [yes] Otočit se o stěnu
    *[no] Otočit se o 180°
 }
+robomaso-page-spin = Otočit o 180°: { $robot }
+robomaso-page-moved = Dokud tah neukončíš, můžeš si to ještě rozmyslet.
 robomaso-page-wait = Čekat
 robomaso-page-stop = { $how ->
     [end] Skončit
@@ -206,7 +212,7 @@ robomaso-page-shots = Jak střílet
 robomaso-page-shot = { $gun }, { $way }. Zásah: { $target }
 robomaso-page-either = jeden z: { $robots }
 robomaso-page-own-fire = { $self ->
-    [yes] Tahle střela zasáhne i samotného střelce. Zasaženi vlastní: { $robots }.
+    [yes] Tahle střela zasáhne i samotného střelce. Tvoji zasažení roboti: { $robots }.
    *[no] Tahle střela zasáhne vlastního robota: { $robots }.
 }
 robomaso-page-fire-anyway = Přesto střílet
@@ -217,12 +223,12 @@ robomaso-page-take-note = { $more ->
     [2] Potom může i druhou.
    *[other] {""}
 }
-robomaso-page-capacity-note = Do limitu se nepočítá.
+robomaso-page-capacity-note = Do šesti kartiček se nepočítá.
 robomaso-page-leave = Nechat ležet
 robomaso-page-leave-note = Kartičky nejde později vyměnit.
 robomaso-page-kind-does = { $kind ->
     [speed] Rychlost: v každém tahu o políčko dál.
-    [manipulation] Manipulace: kolik kartiček stačí: stát – { $stands }, otáčet se a zastavit – { $turns }, otáčet se zdarma – { $spinning }.
+    [manipulation] Manipulace. Kolik kartiček je potřeba: ke stání { $stands }, k otáčení a zastavení { $turns }, k otáčení zdarma { $spinning }.
     [reaction] Reakce: kdo má víc, rozhoduje při střetu první.
     [capacity] Kapacita: z plánu po dvou kartičkách, z počítače po dvou discích.
     [slimer] Slizopal: rovně, { $range ->
@@ -252,8 +258,12 @@ robomaso-page-loot-rule = { $rank ->
     [1] Smí vzít jednu kartičku (kdo jich má { $full }, dvě).
    *[other] Smí vzít dvě kartičky: před výstřelem jich bylo { $full }.
 } Nikdy víc než { $most }.
-robomaso-page-haul = Kartiček k vzetí: { $count }
-robomaso-page-enough = To stačí
+robomaso-page-haul = smí si vzít { $count } { $count ->
+    [one] kartičku
+    [few] kartičky
+   *[other] kartiček
+}
+robomaso-page-enough = To je všechno
 robomaso-page-goes-over = { $capacity ->
     [0] Disky už přešly samy.
    *[other] Disky už přešly samy, Kapacita přejde také.
@@ -326,8 +336,8 @@ robomaso-page-score-robots = U robotů
 robomaso-page-score-discs = Disky (cíl { $goal })
 robomaso-page-won = Vítězství
 
-# Hrací plán
-robomaso-page-board = Aréna
+# Herní plán
+robomaso-page-board = Herní plán
 robomaso-page-laying = Políčka pro kartičku
 robomaso-page-lay-here = ({ $cell }): { $fits ->
     [now] vejde se tak, jak leží
@@ -338,12 +348,12 @@ robomaso-page-lay-done = Vyložit sem
 robomaso-page-swap = Druhý robot místo tohoto: { $robot }
 robomaso-page-choose = Vybrat: { $robot }
 robomaso-page-examine = Prohlédnout: { $robot }
-robomaso-page-fire-twice = Zasáhne vlastní: { $robots }. Vyber znovu a vystřelí.
+robomaso-page-fire-twice = Zasáhne tvoje vlastní roboty: { $robots }. Vyber to znovu a střela poletí.
 robomaso-page-deadly-twice = { $fate ->
     [flytrap] Je tam Robomasožravka!
     [hole] Je tam díra!
    *[crash] To je srážka!
-} Vyber znovu a pojede.
+} Vyber to znovu a robot pojede.
 robomaso-page-cell = { $what ->
     [empty] prázdné políčko
     [gallery] ochoz
@@ -353,7 +363,7 @@ robomaso-page-cell = { $what ->
    *[down] obrácená kartička
 }
 robomaso-page-open = průchody: { $sides }
-robomaso-page-exit = východ na { $side ->
+robomaso-page-exit = výjezd na { $side ->
     [N] sever
     [E] východ
     [S] jih

@@ -69,7 +69,7 @@ robomaso-page-doing = { $question ->
     [build] { $players } builds: a card, the deployment field or the computer.
     [lay] { $players } looks for a place for the card.
     [deploy] { $players } deploys a robot.
-    [pick] { $players } chooses the robot that moves first.
+    [pick] { $players } chooses the robot that moves now.
     [drive] { $players } drives { $robot }.
     [take] { $players } decides whether { $robot } takes a card.
     [give] { $players } decides whether the other robot takes a card.
@@ -79,6 +79,7 @@ robomaso-page-doing = { $question ->
     [fight] { $players } decides: fire or hold fire.
     [secret] Choosing in secret: { $players }.
     [loot] { $players } chooses loot.
+    [end] { $players } is about to end the turn.
    *[none] Waiting.
 }
 robomaso-page-turn-of = Turn of { $player }
@@ -153,7 +154,10 @@ robomaso-page-points = { $points ->
    *[other] { $points } movement points
 }
 robomaso-page-forced = { $forced ->
-    [spent] No movement is left. It can still end its move, or shoot.
+    [spent] No movement is left. It can still end its move, { $turn ->
+        [yes] turn round or shoot
+       *[no] or shoot
+    }.
     [carried] No movement is left, but the teleport can carry it: press where to on the board.
     [brakes] No brakes: { $points ->
         [one] the movement point
@@ -171,6 +175,8 @@ robomaso-page-turn = { $wall ->
     [yes] Turn at the wall
    *[no] Turn round
 }
+robomaso-page-spin = Turn { $robot } round
+robomaso-page-moved = Until you end the turn, you may still change your mind.
 robomaso-page-wait = Wait
 robomaso-page-stop = { $how ->
     [end] End the move

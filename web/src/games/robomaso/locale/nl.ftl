@@ -69,7 +69,7 @@ robomaso-page-doing = { $question ->
     [build] { $players } bouwt: een kaart, het inzetveld of de computer.
     [lay] { $players } zoekt een plaats voor de kaart.
     [deploy] { $players } zet een robot in.
-    [pick] { $players } kiest welke robot het eerst rijdt.
+    [pick] { $players } kiest welke robot nu rijdt.
     [drive] { $players } rijdt met { $robot }.
     [take] { $players } beslist of { $robot } een kaart neemt.
     [give] { $players } beslist of de andere robot een kaart neemt.
@@ -79,6 +79,7 @@ robomaso-page-doing = { $question ->
     [fight] { $players } beslist: schieten of niet.
     [secret] Geheime keuze: { $players }.
     [loot] { $players } kiest buit.
+    [end] { $players } gaat de beurt beëindigen.
    *[none] Even wachten.
 }
 robomaso-page-turn-of = Beurt van { $player }
@@ -153,7 +154,10 @@ robomaso-page-points = { $points ->
    *[other] { $points } bewegingspunten
 }
 robomaso-page-forced = { $forced ->
-    [spent] De beweging is op. Hij kan nog stoppen of schieten.
+    [spent] De beweging is op. Hij kan nog stoppen{ $turn ->
+        [yes] , omkeren
+       *[no] {""}
+    } of schieten.
     [carried] Hij kan niet meer rijden, maar de teleport kan hem meenemen: druk op het bord waarheen.
     [brakes] Geen remmen: { $points ->
         [one] het bewegingspunt
@@ -171,6 +175,8 @@ robomaso-page-turn = { $wall ->
     [yes] Omkeren tegen de muur
    *[no] Omkeren
 }
+robomaso-page-spin = { $robot } omkeren
+robomaso-page-moved = Tot je je beurt beëindigt, mag je nog van gedachten veranderen.
 robomaso-page-wait = Wachten
 robomaso-page-stop = { $how ->
     [end] Klaar

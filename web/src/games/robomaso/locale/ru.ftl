@@ -1,7 +1,7 @@
 # Что говорит только страница; названия даёт сервер.
 
 robomaso-page-round = Раунд { $round }
-robomaso-page-next-stop = К следующей стычке или аварии
+robomaso-page-next-stop = К следующей стычке или столкновению
 
 # Роботы и игроки
 robomaso-page-players = Игроки
@@ -73,7 +73,7 @@ robomaso-page-doing = { $question ->
     [build] { $players }: строит — карта, поле высадки или компьютер.
     [lay] { $players }: ищет место для карты.
     [deploy] { $players }: высаживает робота.
-    [pick] { $players }: выбирает, какой робот едет первым.
+    [pick] { $players }: выбирает, какой робот едет сейчас.
     [drive] { $players }: едет { $robot }.
     [take] { $players }: брать ли карту? ({ $robot })
     [give] { $players }: брать ли карту второму роботу?
@@ -83,10 +83,11 @@ robomaso-page-doing = { $question ->
     [fight] { $players }: стрелять или не стрелять?
     [secret] Тайный выбор: { $players }.
     [loot] { $players }: выбирает трофей.
+    [end] { $players }: ход вот-вот закончится.
    *[none] Ждём.
 }
 robomaso-page-turn-of = Ходит { $player }
-robomaso-page-moving = { $player }: едет { $robot }, осталось движения: { $points }
+robomaso-page-moving = { $player }: едет { $robot }, осталось очков движения: { $points }
 robomaso-page-then = Потом: { $players }
 robomaso-page-no = Нет, подожди
 robomaso-page-reach = Досягаемость
@@ -133,7 +134,7 @@ robomaso-page-headings = Куда смотрит { $robot }
 robomaso-page-look = { $robot } смотрит { $side }
 robomaso-page-look-where = Куда он смотрит?
 robomaso-page-entrance = { $fate ->
-    [flytrap] Там лежит Робомухоловка. Кто сейчас высадится, будет съеден.
+    [flytrap] Там Робомухоловка. Кто сейчас высадится, будет съеден.
    *[crash] Там стоит чужой робот. Кто сейчас высадится, столкнётся с ним: в металлолом пойдут все.
 }
 robomaso-page-postpone = Пусть подождёт
@@ -159,12 +160,15 @@ robomaso-page-points = { $points ->
    *[many] { $points } очков движения
 }
 robomaso-page-forced = { $forced ->
-    [spent] Движения не осталось. Можно закончить ход робота или стрелять.
-    [carried] Движение кончилось, но телепорт может его перенести: нажми на поле, куда.
+    [spent] Ехать больше нельзя. Можно закончить движение{ $turn ->
+        [yes] , развернуться
+       *[no] {""}
+    } или стрелять.
+    [carried] Ехать больше нельзя, но телепорт ещё может перенести: нажми на клетку, куда.
     [brakes] Тормозов нет: нужно проехать всё движение ({ $points }).
-    [wait] Впереди пустая клетка: надо ждать, движение пропадает.
+    [wait] Впереди пустая клетка: нужно ждать, движение пропадает.
     [may-wait] Впереди пустая клетка: ждать или стоять.
-    [wall] Коридор кончается: надо развернуться у стены.
+    [wall] Коридор кончается: нужно развернуться у стены.
    *[free] { $begun ->
         [yes] Здесь можно остановиться.
        *[no] Можно и стоять на месте.
@@ -174,6 +178,8 @@ robomaso-page-turn = { $wall ->
     [yes] Разворот у стены
    *[no] Развернуться
 }
+robomaso-page-spin = Развернуть: { $robot }
+robomaso-page-moved = Пока ход не закончен, можно передумать.
 robomaso-page-wait = Ждать
 robomaso-page-stop = { $how ->
     [end] Закончить
@@ -184,7 +190,7 @@ robomaso-page-flytrap = Мухоловка позади
 robomaso-page-suicide = Самоуничтожение
 robomaso-page-suicide-warning = { $robot } отправится в металлолом и потеряет все карты ({ $total }). Диски останутся.
 robomaso-page-deadly = { $fate ->
-    [flytrap] { $robot } попадёт к Робомухоловке и потеряет все карты; диски достанутся роботу, который её положил.
+    [flytrap] { $robot } попадёт к Робомухоловке и потеряет все карты; диски достанутся роботу, который её посадил.
     [hole] { $robot } упадёт в яму и потеряет все карты. Диски останутся.
    *[crash] { $robot } столкнётся: все, кто там, пойдут в металлолом и потеряют карты. Диски останутся.
 }
@@ -227,7 +233,7 @@ robomaso-page-kind-does = { $kind ->
         [one] { $stands } карта
         [few] { $stands } карты
        *[many] { $stands } карт
-    } — можно стоять, { $turns } — поворачивать и останавливаться, с { $spinning } поворот бесплатный.
+    } — можно стоять, { $turns } — разворачиваться и останавливаться, с { $spinning } разворот бесплатный.
     [reaction] Реакция: у кого больше, тот решает в стычке первым.
     [capacity] Вместимость: с поля по две карты, из компьютера по два диска.
     [slimer] Слизомёт: прямо, { $range ->
@@ -245,7 +251,7 @@ robomaso-page-kind-does = { $kind ->
        *[other] { $range } клеток
     }, и через роботов; взрывает и соседние клетки. Один выстрел.
     [jay] Сойкострел: летит по коридору и по поворотам, пока во что-нибудь не попадёт. Один выстрел.
-   *[flytrap] Робомухоловка: кладётся позади и съедает того, кто на неё заедет.
+   *[flytrap] Робомухоловка: её сажают позади, и она съедает того, кто на неё заедет.
 }
 robomaso-page-raid = { $robot }: налёт на компьютер. Владелец: { $player }. Дисков в нём: { $stored }.
 robomaso-page-rob = { $discs ->
@@ -276,7 +282,7 @@ robomaso-page-stored = { $count ->
 }
 robomaso-page-store = Сохранить диск: { $robot } (есть { $discs })
 robomaso-page-store-short = Сохранить диск
-robomaso-page-cancel = Отключить …
+robomaso-page-cancel = Отключить…
 robomaso-page-cancel-warning = Отключённый компьютер переворачивают навсегда, больше он не работает. { $count ->
     [0] Дисков в нём нет.
    *[other] Кому диски?
@@ -301,7 +307,7 @@ robomaso-page-stake = { $count ->
 robomaso-page-cannot-hit = попасть не может
 robomaso-page-duel-doing = { $doing ->
     [decides] решает
-    [thinks] выбирает …
+    [thinks] выбирает…
     [chosen] выбор сделан
     [fires] стреляет!
     [holds] не стреляет
@@ -334,7 +340,7 @@ robomaso-page-score-discs = Диски (цель { $goal })
 robomaso-page-won = Победа
 
 # Поле
-robomaso-page-board = Арена
+robomaso-page-board = Поле
 robomaso-page-laying = Клетки для карты
 robomaso-page-lay-here = ({ $cell }): { $fits ->
     [now] подходит так, как лежит
