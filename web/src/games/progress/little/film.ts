@@ -110,8 +110,7 @@ export const areaOf = (width: number): number => Math.floor((width - 12) / 128);
 function heightOf(parts: Parts, width: number, players: number): number {
   const lines = (count: number, columns: number): number => Math.ceil(count / columns);
   return (
-    HEIGHT.head *
-      lines(3 + 2 * Number(parts.turns) + parts.skills.length + parts.tracks.length, Math.floor(width / CHIP)) +
+    HEIGHT.head * lines(3 + Number(parts.turns) + parts.skills.length + parts.tracks.length, Math.floor(width / CHIP)) +
     Number(parts.ages) * HEIGHT.ages +
     Number(parts.powers) * (HEIGHT.track + players * HEIGHT.lane) +
     Number(parts.feat) * HEIGHT.feat +
