@@ -1,6 +1,6 @@
 // What matters in an example of the rules: the part of the board where something is or happens, and who takes part.
-import type { AlgoracingView, GameEvent, RowView } from "../../../gen/algoracing";
 import type { Deed } from "../../../core/film";
+import type { AlgoracingView, GameEvent, RowView } from "../../../gen/algoracing";
 import type { Shot } from "../../contract";
 import { heightOf, term } from "../box";
 import { RIM, UNIT } from "../draw";
@@ -117,14 +117,11 @@ export function room(film: Film): { places: number; cycles: boolean } {
 const happens = (film: Film, ...kinds: GameEvent["kind"][]): boolean =>
   film.some(({ events }) => events.some(({ kind }) => (kinds as string[]).includes(kind)));
 
-/** Whether it is about cards in the hand: they are exchanged, refused, or laid so that some are left, or nothing runs. */
+/** Whether it is about cards in the hand: they are exchanged or refused, or nothing is carried out. */
 export function isAboutCards(film: Film, deeds: Deed[]): boolean {
   if (film[0]!.view.choosing || happens(film, "algoracing.left")) return false;
-  const start = film.findIndex(({ events }) => events.some(({ kind }) => kind === "algoracing.started"));
-  if (start < 0 || deeds.some(({ refused }) => refused)) return true;
-  const hands = film.slice(0, start + 1).map(({ view }) => view.hand.length);
-  const left = hands.at(-1)!;
-  return film.some(({ view }) => view.prompt === "algoracing-exchange") || (left > 0 && left < Math.max(...hands));
+  const exchanged = film.some(({ view }) => view.prompt === "algoracing-exchange");
+  return exchanged || deeds.some(({ refused }) => refused) || !happens(film, "algoracing.started");
 }
 
 /** Whether the draw deck and the discard pile play a part. */
