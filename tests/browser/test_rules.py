@@ -93,7 +93,7 @@ def test_how_to_play_fits_a_phone(visit: Guests, game: str) -> None:
     page = open_rules(visit, game, size=PHONE)
     assert page.evaluate("document.documentElement.scrollWidth - window.innerWidth") <= 0
     page.get_by_text("Contents and search").click()
-    page.get_by_role("searchbox").fill("goal")
+    page.get_by_role("searchbox").fill("turn")
     expect(page.locator(".finds a").first).to_be_visible()
 
 
