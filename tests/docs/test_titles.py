@@ -39,7 +39,7 @@ def test_a_page_has_the_same_ids_and_headings_in_every_language(game: str, langu
 
 @pytest.mark.parametrize(("game", "language"), CASES)
 def test_a_title_is_short_and_its_own(game: str, language: str) -> None:
-    for chapter in pages.page(game, language):
+    for chapter in said(game, language):
         assert chapter.title
         in_chapter: set[str] = set()
         for ident, title in ((each.id, each.title) for each in chapter.paragraphs):

@@ -13,7 +13,7 @@ import pytest
 from igroteka.core import record as records
 from igroteka.core.table import Table
 from igroteka.server import payload
-from tests.server.client import hall
+from tests.server.client import ME, OPEN, hall
 from tests.server.stored.make import told
 from tests.server.tables import problem_of
 
@@ -74,3 +74,25 @@ async def test_what_was_told_at_a_table_of_rules_nobody_plays_any_more_can_be_re
         assert records.loads(file.text).rules_version == 99
         path = f"/api/tables/{running['id']}/record"
         assert await problem_of(here.visitor, "GET", path, key=running["keys"]["0"]) == (409, "core-record-rules")
+
+
+async def test_all_that_was_told_is_kept_when_a_room_closes(file: Path) -> None:
+    """Of a short game, too; and who may not see a table learns nothing of its version."""
+    async with hall(file) as here:
+        made = await here.visitor.make("fourinarow", [ME, OPEN])
+        await here.visitor.join(made.table.id, "Bob")
+        async with here.player(made.table.id, made.keys[0].key) as player:
+            await player.until_asked()
+            await player.answer(player.legal[0])
+            told_before = [event.kind for event in player.has.events]
+    with sqlite3.connect(file) as connection:
+        [(row, body)] = connection.execute("select rowid, body from log where number = 0").fetchall()
+        unknown = body.replace(b'_version":1', b'_version":99')
+        connection.execute("update log set body = ? where rowid = ?", (unknown, row))
+    async with hall(file) as here:
+        path = f"/api/tables/{made.table.id}"
+        for key in (made.keys[0].key, ""):  # it is a public table
+            found = await here.visitor.get(payload.Told, f"{path}/told", key)
+            assert found.whole
+            assert [event.kind for event in found.events] == told_before != []
+        assert await problem_of(here.visitor, "GET", path, key="nonsense") == (404, "room-no-table")

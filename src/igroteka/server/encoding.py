@@ -149,13 +149,15 @@ def paragraph(name: str, found: pages.Paragraph | str, language: str) -> payload
     return payload.Paragraph(found.id, found.title, found.text, found.language, shown)
 
 
-@lru_cache(maxsize=4_000)
 def film(name: str, id: str) -> payload.Film | None:
     """An example that can be watched; None if there is none of this id."""
+    return _film(name, id) if id in examples.of_game(name) else None
+
+
+@lru_cache(maxsize=4_000)  # of ids that there are: those that a stranger makes up are not kept
+def _film(name: str, id: str) -> payload.Film:
     game = registry.get(name)
-    example = examples.of_game(name).get(id)
-    if example is None:
-        return None
+    example = examples.of_game(name)[id]
     shown = examples.film(game, example)
     view_now, number, acts = shown.start, 0, []
     for act in shown.acts:
@@ -183,6 +185,7 @@ def game_info(name: str) -> payload.GameInfo:
         name=game.name,
         prefix=game.meta.prefix,
         seats=list(game.meta.seats),
+        turn_end=game.meta.turn_end,
         hidden=game.meta.hidden,
         options=[_option_info(option) for option in game.meta.options if option.name not in game.meta.unlisted],
         presets=[payload.PresetInfo(name, values(preset)) for name, preset in game.meta.presets.items()],

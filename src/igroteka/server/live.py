@@ -163,6 +163,14 @@ class LiveTable:
             kept = Snapshot(self.rows, snapshot.pack(self.table))
         return Append(self.id, first, tuple(bodies), when, self.summary(), keys or {}, gone, kept)
 
+    def rest(self) -> Append | None:
+        """What is stored of a table before it is forgotten: all that was told so far, for rules of another version."""
+        if self.table is None or self.table.count == self.packed:
+            return None
+        self.packed = self.table.count
+        kept = Snapshot(self.rows, snapshot.pack(self.table))
+        return Append(self.id, self.rows, (), self.changed, self.summary(), snapshot=kept)
+
     # what is told
 
     @property

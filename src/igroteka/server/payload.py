@@ -95,6 +95,7 @@ class GameInfo(Sent):
     name: str
     prefix: str  # of its rule ids
     seats: list[int]  # how many can play
+    turn_end: str  # the answer that ends a turn, if a turn ends by an answer of its own
     hidden: bool  # seats know different things
     options: list[OptionInfo]
     presets: list[PresetInfo]

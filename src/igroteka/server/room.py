@@ -79,7 +79,11 @@ class Room:
 
     async def open(self, id: str, key: str) -> tuple[LiveTable, Right]:
         """A table with what this key allows there."""
-        table = await self.get(id)
+        try:
+            table = await self.get(id)
+        except BadFile:
+            await self._old(id, key)  # who may not see a table learns nothing of it, not even its version
+            raise
         right = table.right_of(hash_of(key) if key else "")
         if right is None:
             raise Missing("room-no-table")
@@ -138,7 +142,13 @@ class Room:
             thinking = table.thinking is not None and not table.thinking.done()
             busy = table.connections or table.lock.locked() or thinking or table.timer is not None
             if not busy and table.touched < late:
+                self._start(self._let_rest(table))
                 self.evict(table)
+
+    async def _let_rest(self, *tables: LiveTable) -> None:
+        """Store what was told at tables that are forgotten, as far as it is not yet."""
+        with contextlib.suppress(StoreFailed):  # the log has everything
+            await self.store.append(*(kept for table in tables if (kept := table.rest()) is not None))
 
     def _start(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
         """Do something that nobody waits for: the clock of a table, its bots."""
@@ -330,25 +340,26 @@ class Room:
         try:
             table, _ = await self.open(id, key)
         except BadFile as error:
-            stored, _, info = await self._old(id, key)
-            if info.stage != "over":  # which answers are secret only its own rules know
+            stored, _ = await self._old(id, key)
+            if not stored.over:  # which answers are secret only its own rules know
                 raise Refused(Reason(error.message, (), dict(error.arguments))) from error
             return told.record(stored).dumps()
         return (await self.stored_game(table)).record(public=True).dumps()
 
     async def told(self, id: str, key: str) -> payload.Told:
         """What a seat was told at a table that today's rules cannot play again."""
-        stored, right, _ = await self._old(id, key)
+        stored, right = await self._old(id, key)
         return await self._in_thread(told.told, stored, right.seat)
 
-    async def _old(self, id: str, key: str) -> tuple[Stored, Right, payload.TableInfo]:
-        """A table as it is stored, what this key allows there, and what lists know of it."""
-        found = await self.store.mine([(id, hash_of(key))])
+    async def _old(self, id: str, key: str) -> tuple[Stored, Right]:
+        """A table as it is stored, whatever rules it is of, and what this key allows there."""
         stored = await self.store.load(id)
-        if stored is None or not found or found[0][1].role == "invitation":
+        if stored is None:
             raise Missing("room-no-table")
-        _, right, info = found[0]
-        return stored, right, msgspec.json.decode(info, type=payload.TableInfo)
+        right = told.right_of(stored, hash_of(key) if key else "")
+        if right is None or right.role == "invitation":
+            raise Missing("room-no-table")
+        return stored, right
 
     async def frames(self, id: str, key: str, seat: Seat, first: int, count: int, drawing: str) -> payload.Frames:
         """Frames of a replay: one's own or a spectator's view while it goes on, anybody's after it."""
@@ -583,8 +594,10 @@ class Room:
 
     async def close(self) -> None:
         """Stop thinking and keep what is known."""
+        tables = [table for table in self.live.values() if not table.lock.locked()]
         for table in list(self.live.values()):
             self.evict(table)
+        await self._let_rest(*tables)
         for task in list(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)

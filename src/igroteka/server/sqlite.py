@@ -214,10 +214,11 @@ def _load(database: sqlite3.Connection, table: str) -> Stored | None:
         rows = database.execute("select time, body from log where table_id = ? order by number", (table,)).fetchall()
         keys = database.execute("select hash, role, seat from keys where table_id = ?", (table,)).fetchall()
         kept = database.execute("select number, body from snapshots where table_id = ?", (table,)).fetchone()
-        changed = database.execute("select changed from tables where id = ?", (table,)).fetchone()
+        known = database.execute("select changed, stage from tables where id = ?", (table,)).fetchone()
     finally:
         database.execute("commit")
     if not rows:
         return None
+    changed, stage = known
     rights = {hashed: Right(role, seat) for hashed, role, seat in keys}
-    return Stored(rows, rights, Snapshot(*kept) if kept else None, *changed)
+    return Stored(rows, rights, Snapshot(*kept) if kept else None, changed, stage == "over")

@@ -66,6 +66,7 @@ class Stored:
     keys: dict[str, Right]
     snapshot: Snapshot | None
     changed: float  # when somebody did something of which others heard
+    over: bool  # whether the game has ended
 
 
 class StoreFailed(Exception):

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from igroteka.core import record as records
 from igroteka.core import registry
-from igroteka.core.wire import Event, Seat, may_see
+from igroteka.core.wire import SPECTATOR, Event, Seat, may_see
 from igroteka.server import encoding, history, payload, snapshot
-from igroteka.server.store import Stored
+from igroteka.server.store import Right, Stored
 
 
 def told(stored: Stored, seat: Seat) -> payload.Told:
@@ -40,6 +40,14 @@ def record(stored: Stored) -> records.Record:
         entries=tuple(row.played for row in rows if isinstance(row, history.Played)),
         over=True,
     )
+
+
+def right_of(stored: Stored, hashed: str) -> Right | None:
+    """What this key allows; without one, a public table can be watched."""
+    if hashed:
+        return stored.keys.get(hashed)
+    made = history.decode(stored.rows[0][1])
+    return Right("watch", SPECTATOR) if isinstance(made, history.Made) and made.public else None
 
 
 def _read(stored: Stored) -> tuple[history.Made, list[str], list[payload.ChatLine]]:

@@ -12,6 +12,7 @@ export interface GameInfo {
   name: string;
   prefix: string;
   seats: number[];
+  turn_end: string;
   hidden: boolean;
   options: OptionInfo[];
   presets: PresetInfo[];

@@ -16,6 +16,7 @@ const game: GameInfo = {
   name: "race",
   prefix: "RA",
   seats: [2, 3],
+  turn_end: "",
   hidden: true,
   options: [
     { name: "mode", kind: "choice", default: "basic", values: ["basic", "full"], low: 0, high: 0 },

@@ -14,8 +14,17 @@ test("words are found in any ending, titles first", () => {
   expect(find("голем лестницы")).toEqual(["GB-089", "GB-090"]);
 });
 
+test("signs, short words in any case, and numbers as one writes them", () => {
+  expect(find("«лестница».")).toEqual(["GB-089", "GB-090"]);
+  expect(find("големы")).toEqual(["GB-090", "GB-089"]);
+  expect(find("этажу")).toEqual(["GB-090"]);
+  expect(find("gb89")).toEqual(["GB-089"]);
+  expect(find("rm 40")).toEqual(["RM-040"]);
+  expect(find("(")).toEqual([]);
+});
+
 test("ids, accents and capitals do not matter", () => {
-  expect(find("gb-09")).toEqual(["GB-090"]);
+  expect(find("GB-090")).toEqual(["GB-090"]);
   expect(find("ctyri RYCHLOSTI")).toEqual(["RM-040"]);
   expect(find(" ")).toEqual([]);
   expect(find("nothing")).toEqual([]);

@@ -689,7 +689,7 @@ golems-piece-mark-eye-help = Na tolik políček přímo před sebou bot golema v
 golems-goal-own = { $own ->
     [damage] {" "}Tvoje poškození: { $damage } z { $limit }.
     [out] {" "}Tvůj golem je vyřazen.
-    [shared] {" "}Tvůj golem je vyřazen, ale vítězství bude společné.
+    [shared] {" "}Tvůj golem je vyřazen; když to ostatní zvládnou, vyhraješ s nimi.
    *[none] {""}
 }
 golems-goal-things = { $object ->

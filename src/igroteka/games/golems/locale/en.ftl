@@ -682,7 +682,7 @@ golems-piece-mark-eye-help = So many cells straight ahead a Bot notices a golem.
 golems-goal-own = { $own ->
     [damage] {" "}Your damage: { $damage } of { $limit }.
     [out] {" "}Your golem is out of action.
-    [shared] {" "}Your golem is out of action, but you win together with the others.
+    [shared] {" "}Your golem is out of action; if the others reach the goal, you win with them.
    *[none] {""}
 }
 golems-goal-things = { $object ->

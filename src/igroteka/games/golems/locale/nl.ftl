@@ -682,7 +682,7 @@ golems-piece-mark-eye-help = Zoveel vakjes recht vooruit ziet een bot een golem.
 golems-goal-own = { $own ->
     [damage] {" "}Jouw schade: { $damage } van { $limit }.
     [out] {" "}Je golem is uitgeschakeld.
-    [shared] {" "}Je golem is uitgeschakeld, maar jullie winnen samen.
+    [shared] {" "}Je golem is uitgeschakeld; als de anderen het halen, win je met hen mee.
    *[none] {""}
 }
 golems-goal-things = { $object ->
