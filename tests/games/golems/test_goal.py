@@ -121,7 +121,7 @@ def test_who_is_out_wins_with_the_others_where_all_play_together() -> None:
     table = {"red": "out", "damage": "red=3", "cards": "red=sword blue=sword"}
 
     assert goal(table, scenario="bot-hunt").endswith(
-        "Your golem is out of action, but you win together with the others."
+        "Your golem is out of action; if the others reach the goal, you win with them."
     )
 
 
