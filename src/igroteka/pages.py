@@ -21,9 +21,8 @@ FIRST = "en"  # the language in which the rules are written first
 NUMBER = r"[DR]?\d+"
 ID = rf"[A-Z]+-{NUMBER}"  # of a paragraph: AR-043 a rule, AR-R12 a ruling, AR-D05 where editions differ
 _PARAGRAPH = re.compile(rf"- \*\*({ID})(?: ([^*]+?)\.?)?\*\*(?: (.*))?$")
-PICTURE = re.compile(
-    r"^!\[([^\]]*)\]\((board|pieces):([\w-]+)\)$", re.MULTILINE
-)  # in How to play: caption, what, which
+# in How to play: caption, what is shown, and which
+PICTURE = re.compile(r"^!\[([^\]]*)\]\((board|pieces):([\w-]+)\)$", re.MULTILINE)
 _HEADING = re.compile(r"(#{1,4}) (.*)$")
 
 

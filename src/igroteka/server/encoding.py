@@ -136,12 +136,12 @@ def _update(
 def chapters(name: str, language: str) -> list[payload.Chapter]:
     """The numbered rules of a game."""
     return [
-        payload.Chapter(chapter.title, chapter.level, [paragraph(name, item, language) for item in chapter.items])
+        payload.Chapter(chapter.title, chapter.level, [paragraph(name, item) for item in chapter.items])
         for chapter in pages.page(name, language)
     ]
 
 
-def paragraph(name: str, found: pages.Paragraph | str, language: str) -> payload.Paragraph:
+def paragraph(name: str, found: pages.Paragraph | str) -> payload.Paragraph:
     """A paragraph of the rules with the examples that show it; or what stands between paragraphs."""
     if isinstance(found, str):
         return payload.Paragraph("", "", found, pages.FIRST, [])

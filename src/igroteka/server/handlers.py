@@ -106,7 +106,7 @@ async def rule(room: Room, request: Request, body: None) -> payload.Paragraph:
     """One paragraph of the rules."""
     game, language = request.path["game"], _language(request)
     with _missing():
-        return encoding.paragraph(game, pages.paragraph(game, request.path["rule"], language), language)
+        return encoding.paragraph(game, pages.paragraph(game, request.path["rule"], language))
 
 
 async def guide(room: Room, request: Request, body: None) -> Reply:

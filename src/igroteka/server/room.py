@@ -353,13 +353,7 @@ class Room:
 
     async def _old(self, id: str, key: str) -> tuple[Stored, Right]:
         """A table as it is stored, whatever rules it is of, and what this key allows there."""
-        stored = await self.store.load(id)
-        if stored is None:
-            raise Missing("room-no-table")
-        right = told.right_of(stored, hash_of(key) if key else "")
-        if right is None or right.role == "invitation":
-            raise Missing("room-no-table")
-        return stored, right
+        return told.opened(await self.store.load(id), hash_of(key) if key else "")
 
     async def frames(self, id: str, key: str, seat: Seat, first: int, count: int, drawing: str) -> payload.Frames:
         """Frames of a replay: one's own or a spectator's view while it goes on, anybody's after it."""

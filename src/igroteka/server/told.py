@@ -6,6 +6,7 @@ from igroteka.core import record as records
 from igroteka.core import registry
 from igroteka.core.wire import SPECTATOR, Event, Seat, may_see
 from igroteka.server import encoding, history, payload, snapshot
+from igroteka.server.seating import Missing
 from igroteka.server.store import Right, Stored
 
 
@@ -42,12 +43,16 @@ def record(stored: Stored) -> records.Record:
     )
 
 
-def right_of(stored: Stored, hashed: str) -> Right | None:
-    """What this key allows; without one, a public table can be watched."""
-    if hashed:
-        return stored.keys.get(hashed)
-    made = history.decode(stored.rows[0][1])
-    return Right("watch", SPECTATOR) if isinstance(made, history.Made) and made.public else None
+def opened(stored: Stored | None, hashed: str) -> tuple[Stored, Right]:
+    """A stored table with what this key allows there; without a key, a public one can be watched."""
+    if stored is None:
+        raise Missing("room-no-table")
+    right = stored.keys.get(hashed)
+    if not hashed and _read(stored)[0].public:
+        right = Right("watch", SPECTATOR)
+    if right is None or right.role == "invitation":
+        raise Missing("room-no-table")
+    return stored, right
 
 
 def _read(stored: Stored) -> tuple[history.Made, list[str], list[payload.ChatLine]]:
